@@ -156,7 +156,7 @@ class TestDescribe:
         (package / "core/seat.py").write_text("CHANCE = -3\n")
 
         assert ask(package) == (
-            "whiskerworks 7.8.9 (compiled; stale, build it again: "
+            "whiskerworks 7.8.9 (compiled; stale, build again: "
             "whiskerworks/core/seat.py)"
         )
 

@@ -1,10 +1,9 @@
 """
-What this copy of whiskerworks is made of: plain source, or compiled modules.
+Tell whether this copy of whiskerworks runs from source or compiled modules.
 
-A compiled module stands beside the source it was made from, and Python prefers
-it. Should the two part ways, the edited source would be ignored in silence; so
-the wheel carries a note of its compiled modules, `_build.json`, and this module
-compares.
+Compiled modules lie beside their sources, and Python prefers them. If a source is
+edited later, Python would silently ignore it, so the wheel contains a list of its
+compiled modules, `_build.json`, which this module checks.
 """
 
 from pathlib import Path
@@ -17,11 +16,11 @@ PACKAGE = Path(__file__).parent
 SUFFIXES = (".so", ".pyd")
 
 COMPILED = str(seat.__file__).endswith(SUFFIXES)
-"""Whether the rooms that this process imports are compiled."""
+"""Whether this process runs compiled modules."""
 
 
 class Note(TypedDict):
-    """What `_build.json` says: the compiled modules, and the sha256 of each source."""
+    """The contents of `_build.json`: compiled modules and the sha256 of each source."""
 
     compiled: bool
     modules: list[str]
@@ -32,21 +31,21 @@ def describe() -> str:
     """
     Return one line with the version, and whether it is compiled.
 
-    Files that are no longer what was compiled are named.
+    Name the files that changed since they were compiled.
     """
     form = "compiled" if COMPILED else "source: no compiled modules"
     old = stale()
     if old:
-        form += "; stale, build it again: " + ", ".join(old)
+        form += "; stale, build again: " + ", ".join(old)
     return f"whiskerworks {whiskerworks.__version__} ({form})"
 
 
 def stale(package: Path = PACKAGE) -> list[str]:
     """
-    Return the files of *package* that cannot be trusted, as paths from its parent.
+    Return the stale files of *package*, as paths from its parent.
 
-    These are sources that changed after they were compiled, and compiled files
-    that no note speaks of.
+    These are sources that changed after compilation, and compiled files missing from
+    `_build.json`.
     """
     note = _read_note(package)
     changed = [
@@ -76,7 +75,7 @@ def _sha256(path: Path) -> str | None:
 
 
 def _unknown_libraries(package: Path, note: Note) -> list[str]:
-    """Return the compiled files of *package*, and the one beside it that they share."""
+    """Return the compiled files, including the shared one, that the note omits."""
     known = {*note["modules"], *([f"{package.name}__mypyc"] if note["modules"] else [])}
     found = [*package.rglob("*"), *package.parent.glob(f"{package.name}__mypyc.*")]
     libraries = [
@@ -86,5 +85,5 @@ def _unknown_libraries(package: Path, note: Note) -> list[str]:
 
 
 def _module(library: Path) -> str:
-    """Return the dotted name of the module that *library* holds."""
+    """Return the dotted name of the module in *library*."""
     return ".".join([*library.parent.parts, library.name.split(".", 1)[0]])

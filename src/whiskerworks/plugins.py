@@ -1,10 +1,10 @@
 """
-Which games are installed, and in which packages.
+Find the installed games and their packages.
 
-Ours are the folders of `whiskerworks.games` that hold a `meta.py`. Others come with
-installed packages that declare an entry point of the group `whiskerworks.games`: its
-name is the game's, its value the package that holds the same modules as our folders.
-One that cannot be used is left out, with a warning that says why.
+Ours are the folders of `whiskerworks.games` with a `meta.py`. Other packages declare
+games by entry points in the group `whiskerworks.games`: the name is the game's, the
+value a package with the same modules as our folders. Unusable games are left out, with
+a warning.
 """
 
 import logging
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "whiskerworks.games"
-"""The group of entry points by which packages declare games."""
+"""The group of entry points that declare games."""
 PARTS: Final = ("meta", "rules", "notation", "view", "scene")
-"""The modules every game has; it may have `advice`, `planes` and `lab` too."""
+"""The modules of every game; `advice`, `planes` and `lab` are optional."""
 WORDS: Final = "words/en.ftl"
-"""The catalogue every game has."""
+"""The catalogue that every game must have."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,30}")
-"""What a game may be called: its name goes into addresses, files and commands."""
+"""Valid names of games, which appear in addresses, files and commands."""
 
 _OURS: Final = "whiskerworks.games"
 _log: Final = logging.getLogger(__name__)
 
 
 class BadPlugin(WhiskerworksError):
-    """A game that a package declares cannot be used; `problem` says why."""
+    """A game declared by a package cannot be used; `problem` says why."""
 
     def __init__(self, game: str, package: str, problem: str) -> None:
         super().__init__(
@@ -53,25 +53,25 @@ class BadPlugin(WhiskerworksError):
 
 
 class Found(NamedTuple):
-    """What the entry points of installed packages declare."""
+    """The games declared by entry points."""
 
     packages: Mapping[str, str]
-    """The package of each game that can be used."""
+    """The package of each usable game."""
     problems: tuple[BadPlugin, ...]
-    """Why the others cannot."""
+    """Why the others cannot be used."""
 
 
 @cache
 def ours() -> tuple[str, ...]:
-    """Return the names of our own games, in alphabetical order."""
+    """Return the names of our own games, sorted."""
     folders = files(_OURS).iterdir()
     return tuple(sorted([one.name for one in folders if (one / "meta.py").is_file()]))
 
 
 @cache
 def others() -> Mapping[str, str]:
-    """Return the games of other packages, each with its package; warn of bad ones."""
-    # It takes as long to import as our own games take to be listed.
+    """Return the games of other packages with their packages; warn of unusable ones."""
+    # Imported late: it takes as long as listing our own games.
     from importlib.metadata import entry_points
 
     found = usable(entry_points(group=GROUP))
@@ -81,28 +81,28 @@ def others() -> Mapping[str, str]:
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all games, in alphabetical order."""
+    """Return the names of all games, sorted."""
     return tuple(sorted([*ours(), *others()]))
 
 
 def is_ours(name: str) -> bool:
-    """Return whether a game is one of ours, so that all of it is there."""
+    """Whether a game is one of ours, and so complete."""
     return name in ours()
 
 
 def package_of(name: str) -> str | None:
-    """Return the package that holds a game's modules; None if there is no such game."""
+    """Return the package with a game's modules, or None for an unknown game."""
     return f"{_OURS}.{name}" if is_ours(name) else others().get(name)
 
 
 def folder_of(name: str) -> Traversable | None:
-    """Return the folder that holds a game's files; None if there is no such game."""
+    """Return the folder with a game's files, or None for an unknown game."""
     package = package_of(name)
     return None if package is None else files(package)
 
 
 def usable(declared: "Iterable[EntryPoint]") -> Found:
-    """Return which of the *declared* games can be used, and why the others cannot."""
+    """Sort the *declared* games into usable ones and problems."""
     entries = sorted(declared, key=lambda entry: (entry.name, _distribution(entry)))
     packages: dict[str, str] = {}
     problems: list[BadPlugin] = []
@@ -124,13 +124,13 @@ def _checked(entry: "EntryPoint", twins: "list[EntryPoint]") -> str:
     Return the package of a declared game.
 
     Raises:
-        BadPlugin: It cannot be used.
+        BadPlugin: The game cannot be used.
     """
     problem = _name_problem(entry, twins)
     if not problem:
         try:
             problem = _package_problem(entry.name, entry.value)
-        except Exception as failure:  # whatever a stranger's module raises
+        except Exception as failure:  # foreign code may raise anything
             problem = f"{type(failure).__name__}: {failure}"
     if problem:
         raise BadPlugin(entry.name, _distribution(entry), problem)
@@ -138,10 +138,10 @@ def _checked(entry: "EntryPoint", twins: "list[EntryPoint]") -> str:
 
 
 def _name_problem(entry: "EntryPoint", twins: "list[EntryPoint]") -> str:
-    """Return why a game cannot be called as it is; "" if it can."""
+    """Return why a game's name is unusable, or ""."""
     if NAME.fullmatch(entry.name) is None:
         return (
-            "its name must be 1 to 31 small letters, digits and underscores, "
+            "its name must be 1 to 31 lower-case letters, digits and underscores, "
             "a letter first"
         )
     if is_ours(entry.name):
@@ -153,7 +153,7 @@ def _name_problem(entry: "EntryPoint", twins: "list[EntryPoint]") -> str:
 
 
 def _package_problem(name: str, package: str) -> str:
-    """Return what is wrong with a game's package; "" if nothing is, at first sight."""
+    """Return why a game's package is obviously unusable, or ""."""
     if re.fullmatch(r"\w+(\.\w+)*", package) is None:
         return f"its entry point must name a package, not {package!r}"
     facts = getattr(resolve_name(f"{package}.meta:"), "META", None)

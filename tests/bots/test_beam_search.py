@@ -18,7 +18,7 @@ def looking(
 ) -> BeamSearch[State]:
     """Return a beam that has looked ahead."""
     beam = BeamSearch(RULES, ADVICE, FixedChance(RULES, ADVICE, seed), 0, width, turns)
-    beam.look(state)
+    beam.search(state)
     return beam
 
 
@@ -68,7 +68,7 @@ def test_a_choice_can_be_looked_at_alone(seed: int) -> None:
     for choice in (0, 1):
         beam = BeamSearch(RULES, ADVICE, FixedChance(RULES, ADVICE, seed), 0, 4, 9)
 
-        assert beam.look_by(START, choice) == together[choice]
+        assert beam.search_choice(START, choice) == together[choice]
         assert beam.best[1 - choice] == -WIN_VALUE
 
 
@@ -80,7 +80,7 @@ def test_a_turn_that_allows_too_much_is_judged_in_its_midst() -> None:
     state = fate.settle(game.start())
     aim = advice.aim(state)
     beam = BeamSearch(game.rules, advice, fate, aim, 1, 1, 1)
-    beam.look(state)
+    beam.search(state)
     after = [game.play(state, move) for move in game.legal_moves(state)]
     judged = [
         (TURN_VALUE + advice.value(one, aim), beam.best[index])

@@ -19,8 +19,10 @@ def test_every_level_has_a_name_and_so_have_two_others() -> None:
     "name", ["0", "6", "01", "Random", "", "master", "mcts:6", "mcts:random"]
 )
 def test_a_name_that_nobody_has_is_refused(name: str) -> None:
-    """And those that there are, are said."""
-    with pytest.raises(roster.UnknownPlayer, match="there are: random, greedy, 1, 2"):
+    """The error lists the known names."""
+    with pytest.raises(
+        roster.UnknownPlayer, match="choose one of: random, greedy, 1, 2"
+    ):
         roster.make_player(name)
 
 

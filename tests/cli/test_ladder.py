@@ -125,7 +125,7 @@ def test_ctrl_c_waits_until_a_game_is_kept(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["maze", "--players", "1,7"], "there is no player '7'; there are: random"),
+        (["maze", "--players", "1,7"], "unknown player '7'; choose one of: random"),
         (["maze", "--players", "1,1"], "--players: 1 is named twice"),
         (["maze", "--players", "1"], "--players: name at least two players"),
         (["chess"], "there is no game 'chess'"),

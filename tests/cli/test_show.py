@@ -99,7 +99,7 @@ class TestShow:
         [
             (["--ply", "17"], "no move 17: the record has 16 moves"),
             (["--seat", "2"], "there is no seat 2; there are 0 to 1"),
-            (["-o", "a.bmp"], "a.bmp: a picture ends in .svg or .png"),
+            (["-o", "a.bmp"], "a.bmp: the name must end in .svg or .png"),
             (["--width", "0", "-o", "a.png"], "not 0 x 1"),
             (["--width", "99999", "-o", "-"], "not 99999 x"),
         ],

@@ -114,7 +114,7 @@ def test_a_film_that_cannot_be_is_refused() -> None:
     for seconds in (0.0, 61.0, float("nan")):
         with pytest.raises(BadFilm, match="a frame stays"):
             film(shots(1), seconds=seconds)
-    with pytest.raises(BadFilm, match="nothing to show"):
+    with pytest.raises(BadFilm, match="at least one frame"):
         film([])
     with pytest.raises(BadFilm, match="not mp4"):
         film(shots(1), "mp4")

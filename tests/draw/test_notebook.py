@@ -194,5 +194,5 @@ class TestPicture:
         assert (tmp_path / "a.png").read_bytes() == picture.png(60)
         assert isinstance(picture, Picture)
         assert repr(picture) == "<Picture of gears, 12 x 10.3>"
-        with pytest.raises(BadPicture, match="a picture ends in"):
+        with pytest.raises(BadPicture, match="must end in"):
             picture.save(tmp_path / "a.gif")

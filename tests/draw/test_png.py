@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw.png import LARGEST, BadSize, png
+from whiskerworks.draw.png import MAX_SIDE_PIXELS, BadSize, png
 from whiskerworks.draw.svg import svg
 
 ROOT = Path(__file__).parents[2]
@@ -74,7 +74,7 @@ class TestSize:
         assert drawn.getpixel((0, 0)) == (0, 0, 0, 0)
         assert drawn.getpixel((128, 96)) == (0xF3, 0xE6, 0xCB, 255)
 
-    @pytest.mark.parametrize("width", [0, LARGEST + 1])
+    @pytest.mark.parametrize("width", [0, MAX_SIDE_PIXELS + 1])
     def test_what_is_too_large_or_nothing_is_refused(self, width: int) -> None:
         """Before anything is drawn."""
         with pytest.raises(BadSize, match=f"not {width} x"):

@@ -175,7 +175,7 @@ class TestUnknown:
 
     def test_an_unknown_tone_is_refused_by_name_and_piece(self) -> None:
         """A game that asks for a new tone must bring its colours."""
-        with pytest.raises(UnknownTone, match="piece 'a': no tone 'puce'"):
+        with pytest.raises(UnknownTone, match="piece 'a': unknown tone 'puce'"):
             svg(scene(Piece("a", "peg", 0, 0, tone="puce")))
 
 

@@ -59,10 +59,10 @@ def test_a_game_is_found_by_the_entry_point_of_its_package(packaged: Packaged) -
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Dicey", "small letters"),
-        ("dicey-game", "small letters"),
-        ("../dicey", "small letters"),
-        ("d" * 32, "small letters"),
+        ("Dicey", "lower-case letters"),
+        ("dicey-game", "lower-case letters"),
+        ("../dicey", "lower-case letters"),
+        ("d" * 32, "lower-case letters"),
         ("gears", "Whiskerworks has a game of that name"),
         ("other", "its META is called 'dicey'"),
     ],

@@ -1,10 +1,10 @@
 # compiled: warm
 """
-Looking ahead when chance is settled: a search in breadth that keeps the best.
+Beam search for solo games with fixed chance.
 
-All positions at the start of the same turn are compared; so many of the best are kept,
-and each is played on in every way to the start of the next turn. Of those that come
-from one position only a few are kept, lest all that is kept be alike.
+The search compares all positions at the start of the same turn, keeps the best, and
+plays each on in every way to the start of the next turn. It keeps only a few positions
+from the same parent, so that the beam stays varied.
 """
 
 from typing import Final, Generic, TypeVar, final
@@ -21,41 +21,41 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 WIN_VALUE: Final[i64] = 1_000_000_000
-"""What a won game is worth; a lost one is worth as much less than nothing."""
+"""The value of a won game; a lost one has the negative."""
 MAX_SHARE_PER_PARENT: Final[i64] = 2
-"""Of what comes from one position, so many times its equal share is kept at most."""
+"""Positions kept per parent, in multiples of its equal share."""
 TURN_VALUE: Final[i64] = 100_000
-"""What it is worth to get through one more turn: more than any advice says."""
+"""The value of surviving another turn: more than any advice gives."""
 UNLIMITED_MOVES: Final[i64] = 1 << 62
-"""More moves than are ever tried."""
+"""More moves than any search tries."""
 
 
 @final
 class BeamNode(Generic[S]):
-    """A position, the first move that led to it, and what it is worth."""
+    """A position in the beam."""
 
     __slots__ = ("first", "parent", "state", "value")
 
     def __init__(self, state: S, first: i64, parent: i64, value: i64) -> None:
         self.state: Final = state
-        """The position, in which somebody has to choose."""
+        """The position, in which the player has a choice."""
         self.first: Final[i64] = first
-        """The number of the first choice that led there."""
+        """Index of the first choice that led here."""
         self.parent: Final[i64] = parent
-        """The number of the position, in the turn before, that it comes from."""
+        """Index of its parent in the turn before."""
         self.value: Final[i64] = value
-        """How good it is."""
+        """Its value by advice."""
 
 
 @final
 class BeamSearch(Generic[S]):
-    """Looks ahead from one position along one fate."""
+    """Looks ahead from one position with fixed chance."""
 
     def __init__(
         self,
         rules: Rules[S],
         advice: Foresight[S],
-        fate: FixedChance[S],
+        chance: FixedChance[S],
         aim: i64,
         width: i64,
         turns: i64,
@@ -63,7 +63,7 @@ class BeamSearch(Generic[S]):
     ) -> None:
         self._rules: Final = rules
         self._advice: Final = advice
-        self._fate: Final = fate
+        self._chance: Final = chance
         self._aim: Final[i64] = aim
         self._width: Final[i64] = width
         self._turns: Final[i64] = turns
@@ -74,35 +74,35 @@ class BeamSearch(Generic[S]):
         self._next: list[BeamNode[S]] = []
         self.best: list[i64] = []
         """
-        For each first choice, the best that was seen to come of it.
+        The best value found for each first choice.
 
-        To get further counts first, then what the position there is worth.
+        The number of turns survived counts first, then the value of the position.
         """
 
-    def look(self, state: S) -> i64:
+    def search(self, state: S) -> i64:
         """
-        Look ahead from a position in which somebody has to choose.
+        Search ahead from a position with a choice.
 
-        Returns the best value that was found, and leaves in `best` what each choice
-        is worth: WON or more if the game can be won by it.
+        Return the best value found, and leave the value of each choice in `best`:
+        WIN_VALUE or more for a choice that can win.
         """
         moves = room(self._rules.most_moves)
         count = self._begin(state, moves)
         now = self._advice.clock(state)
         for index in range(count):
             self._follow(self._rules.play(state, moves[index]), index, now)
-        return self._look_on()
+        return self._search_later_turns()
 
-    def look_by(self, state: S, choice: i64) -> i64:
-        """Look ahead as if that *choice*, by its number, were the only one."""
+    def search_choice(self, state: S, choice: i64) -> i64:
+        """Search ahead from a single choice, given by its index."""
         moves = room(self._rules.most_moves)
         self._begin(state, moves)
         now = self._advice.clock(state)
         self._follow(self._rules.play(state, moves[choice]), choice, now)
-        return self._look_on()
+        return self._search_later_turns()
 
     def _begin(self, state: S, moves: vec[i64]) -> i64:
-        """Write the first choices, of which nothing was seen yet; return how many."""
+        """Write the first choices and reset the search; return their number."""
         count = self._rules.fill(state, moves)
         self.best = [-WIN_VALUE for _ in range(count)]
         self._next = []
@@ -111,8 +111,8 @@ class BeamSearch(Generic[S]):
         self._parent = 0
         return count
 
-    def _look_on(self) -> i64:
-        """Look at the turns after the first, and return the best that was seen."""
+    def _search_later_turns(self) -> i64:
+        """Search the turns after the first; return the best value found."""
         for _turn in range(self._turns - 1):
             kept = self._kept()
             if len(kept) == 0:
@@ -128,7 +128,7 @@ class BeamSearch(Generic[S]):
         return max(self.best)
 
     def _kept(self) -> list[BeamNode[S]]:
-        """Return the best positions of those at the start of the next turn."""
+        """Return the best positions at the start of the next turn."""
         found = self._next
         found.sort(key=_worth, reverse=True)
         most = MAX_SHARE_PER_PARENT * max(1, self._width // (self._parent + 1))
@@ -152,13 +152,12 @@ class BeamSearch(Generic[S]):
 
     def _follow(self, state: S, first: i64, now: i64) -> None:
         """
-        Note where a choice leads: to an end, to another one, to the next turn.
+        Follow a choice to the end of the game, to another choice or the next turn.
 
-        In a turn that allows too much, no choice is followed by another any more: the
-        position is judged in the midst of the turn.
+        Once a turn has used up its moves, positions are judged in mid-turn.
         """
         self._tried += 1
-        after = self._fate.settle(state)
+        after = self._chance.settle(state)
         if self._rules.to_move(after) == NOBODY:
             self._note_end(after, first)
         elif self._advice.clock(after) != now or self._tried > self._most:
@@ -170,7 +169,7 @@ class BeamSearch(Generic[S]):
             self._expand(after, first)
 
     def _note_end(self, state: S, first: i64) -> None:
-        """Note how a game ended."""
+        """Record the end of a game."""
         outcome = self._rules.outcome(state)
         if outcome is not None and outcome.scores[0] > 0.5:
             self.best[first] = WIN_VALUE

@@ -1,10 +1,10 @@
 # compiled: warm
 """
-Who holds which secret, judged by what was played.
+Beliefs about secrets, inferred from the moves played.
 
-A secret shows in the moves: one leans to moves that suit it (`Advice.lean`). Whoever
-looks on holds each way to spread the secrets for as likely as it makes what was played
-(Bayes' rule). Nothing is used but views and moves that the viewer saw.
+Players lean towards moves that suit their secret (`Advice.lean`). By Bayes' rule, an
+assignment of secrets is as likely as it makes the moves played. Only views and moves
+that the viewer saw are used.
 """
 
 from typing import Final, final
@@ -17,31 +17,31 @@ from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
 RANDOM_MOVE_SHARE: Final = 0.3
-"""How often somebody plays any move, whatever the secret, for all that we know."""
+"""Assumed share of moves that do not depend on the secret."""
 MAX_WEIGHT: Final = 1_000_000
-"""The weight of what is held for likeliest; others get their part of it."""
+"""The weight of the likeliest world; others are scaled to it."""
 
 Secrets = tuple[int, ...]
-"""What each seat knows alone, by seat."""
+"""The secret of each seat."""
 
 
 @final
 class Belief:
-    """What a seat, or a bystander, holds for likely in a game."""
+    """The probabilities that a viewer assigns to the secrets in a game."""
 
     def __init__(self, game: Game, seat: Seat | None) -> None:
         self.game: Final = game
-        """The game that is looked at."""
+        """The game being played."""
         self.seat: Final = seat
-        """Whose belief it is; None for a bystander's."""
+        """The viewer; None for a bystander."""
         self._likely: dict[Secrets, float] = {}
 
     def observe(self, view: View, move: int) -> None:
         """
-        Learn from a *move*; *view* is what was seen before it was played.
+        Learn from a move played in *view*.
 
-        Where only one thing can be, there is nothing to learn, and what was learnt
-        before is forgotten: so it is when the next game begins.
+        With only one possible world there is nothing to learn, and the belief is
+        reset: a new game has begun.
         """
         worlds = self.game.worlds(view)
         if len(worlds) == 1:
@@ -60,13 +60,13 @@ class Belief:
         self._likely = _scaled(likely)
 
     def weights(self, worlds: list[Value]) -> list[int]:
-        """Return how likely each of *worlds* is, all at least 1."""
+        """Return a weight for each world, 1 or more."""
         found = [self._likely.get(self._secrets(world), 1.0) for world in worlds]
         most = max(found)
         return [max(1, int(MAX_WEIGHT * one / most)) for one in found]
 
     def table(self, view: View) -> list[dict[int, float]]:
-        """Return for each seat how likely it has which secret, given what is seen."""
+        """Return the probability of each secret of each seat, given a view."""
         worlds = self.game.worlds(view)
         weights = self.weights(worlds)
         total = sum(weights)
@@ -77,13 +77,13 @@ class Belief:
         return found
 
     def _secrets(self, world: Value) -> Secrets:
-        """Return what each seat knows alone in a world."""
+        """Return the secret of each seat in a world."""
         advice = self.game.advice
         return tuple([int(advice.secret(world, s)) for s in range(self.game.seats)])
 
 
 def _likelihood(game: Game, world: Value, move: int) -> float:
-    """Return how likely the one on turn is to play *move* in a world."""
+    """Return the probability that the mover plays *move* in a world."""
     moves = room(game.rules.most_moves)
     weights = room(game.rules.most_moves)
     count = game.rules.fill(world, moves)
@@ -94,7 +94,7 @@ def _likelihood(game: Game, world: Value, move: int) -> float:
         total += weights[index]
         if moves[index] == move:
             chosen = weights[index]
-    if chosen == 0:  # it cannot be played there
+    if chosen == 0:  # illegal in this world
         return 0.0
     return (1.0 - RANDOM_MOVE_SHARE) * float(chosen) / float(
         total
@@ -102,7 +102,7 @@ def _likelihood(game: Game, world: Value, move: int) -> float:
 
 
 def _scaled(likely: dict[Secrets, float]) -> dict[Secrets, float]:
-    """Return weights so that the most is 1; all 1 if none of them can be."""
+    """Scale weights to a maximum of 1; return {} if all are 0."""
     most = max(likely.values())
     if most <= 0.0:
         return {}

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-Players with levels: an engine, the time it may take, and a move in any case.
+Bots: an engine, a level that limits its thinking, and always a legal move.
 
-Whatever happens inside, a legal move comes back: if an engine fails, or names a move
-that is none, a fair legal one is played instead, and `failure` says what happened.
+If the engine fails or picks an illegal move, the bot plays a random legal one, and
+`failure` says what happened.
 """
 
 from collections.abc import Callable
@@ -25,24 +25,24 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 SEED_LIMIT: Final = 1 << 62
-"""An engine is given a seed below this."""
+"""Seeds for engines lie below this."""
 OWN_WIN_SEARCH_SHARE: Final = 0.3
-"""A win that cannot be prevented is looked for till this share of the time is over."""
+"""Share of the time spent looking for a forced win."""
 OPPONENT_WIN_SEARCH_SHARE: Final = 0.97
-"""And those of others, till this."""
+"""Share of the time after which it stops looking for the opponent's forced wins."""
 MAX_FORCING_POSITIONS: Final = 20_000
-"""So many positions it looks at for one, at most."""
+"""Positions examined for one forced win."""
 MAX_CHECKED_MOVES: Final = 4
-"""So many of the best moves it looks at to see whether they lose."""
+"""Best moves checked for a forced loss."""
 
 
 @final
 class Bot:
     """
-    Plays at a level, 1 to 5, or as hard as a `Level` of one's own says.
+    Plays at a level from 1 to 5, or at a custom `Level`.
 
     Raises:
-        NoSuchLevel: It is another number.
+        NoSuchLevel: The number is not a level.
     """
 
     def __init__(
@@ -54,33 +54,33 @@ class Bot:
         check_level(level)
         self.level: Final = level
         self.failure: Exception | None = None
-        """What went wrong when it last had to play any move, if ever."""
+        """The error that last forced it to play a random move, if any."""
         self._beliefs: Final[dict[Seat | None, Belief]] = {}
         self._watch: Final = watch
         self._clock: Final = clock
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
-        """Return the move it thinks best; if it cannot think, any legal one."""
+        """Return the best move it finds, or a random legal one if the engine fails."""
         legal = game.legal_moves(game.worlds(view)[0])
         try:
             move = best(self.opinions(game, view, rng)).move
             if move in legal:
                 return move
-            raise ValueError(f"{move} is no legal move")
+            raise ValueError(f"illegal move {move}")
         except Exception as failure:
             self.failure = failure
             return legal[int(rng.randrange(len(legal)))]
 
     def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
-        """Return what it thinks of the moves, the best first, after thinking."""
+        """Think, then return its opinions of the moves, best first."""
         began = self._clock()
         level = resolve_level(game, self.level)
         worlds = game.worlds(view)
         seed = int(rng.randrange(SEED_LIMIT))
-        known = _known(game, worlds, level)
+        known = _known_move(game, worlds, level)
         if known >= 0:
-            return [Opinion(known, CERTAIN, _hope(game, worlds[0], known))]
-        if _open(game, worlds, level):
+            return [Opinion(known, CERTAIN, _expected_score(game, worlds[0], known))]
+        if _is_open(game, worlds, level):
             proven = self._forced(
                 game, worlds[0], level, began + OWN_WIN_SEARCH_SHARE * level.seconds
             )
@@ -90,8 +90,8 @@ class Bot:
         engine = engine_for(game, worlds, likely, level, seed)
         run_engine(engine, level, self._watch, self._clock, began)
         found = ranked(engine.opinions())
-        if _open(game, worlds, level):
-            self._beware(
+        if _is_open(game, worlds, level):
+            self._avoid_losses(
                 game,
                 worlds[0],
                 level,
@@ -101,20 +101,20 @@ class Bot:
         return found
 
     def _forced(self, game: Game, state: Value, level: Level, until: float) -> int:
-        """Return a move that wins whatever is answered, if it sees one, or -1."""
+        """Return a move that forces a win, or -1 if it finds none."""
         clock = self._clock
         proof: ForcingSearch[Value] = ForcingSearch(
             game.rules, game.advice, MAX_FORCING_POSITIONS, lambda: clock() >= until
         )
         return int(proof.win(state, level.forced))
 
-    def _beware(
+    def _avoid_losses(
         self, game: Game, state: Value, level: Level, found: list[Opinion], until: float
     ) -> None:
         """
-        Bring the first move to the front after which it sees no forced win of others.
+        Move the best opinion without a forced loss to the front.
 
-        Only the best few are looked at; if all of them lose, they stay as they are.
+        Only the best few moves are checked. If all of them lose, the order stays.
         """
         for index, opinion in enumerate(found[:MAX_CHECKED_MOVES]):
             after = game.rules.play(state, opinion.move)
@@ -124,14 +124,14 @@ class Bot:
                 return
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Take note of what was played, and of what it tells about secrets."""
+        """Learn from a move what it reveals about secrets."""
         try:
             self.belief(game, view.seat).observe(view, move)
         except Exception as failure:
             self.failure = failure
 
     def belief(self, game: Game, seat: Seat | None) -> Belief:
-        """Return what it holds for likely, in the eyes of a seat, by what it saw."""
+        """Return its belief about the secrets hidden from a seat."""
         found = self._beliefs.get(seat)
         if found is None or found.game != game:
             found = Belief(game, seat)
@@ -142,24 +142,24 @@ class Bot:
 def engine_for(
     game: Game, worlds: list[Value], likely: list[int], level: Level, seed: int
 ) -> Engine:
-    """Return the engine that suits the game, asked about what may be its position."""
+    """Return the engine for the game; *worlds* are the possible positions."""
     if isinstance(game.advice, Foresight):
         return LookaheadEngine(game.rules, game.advice, worlds[0], level, seed)
     return TreeSearch(game.rules, game.advice, worlds, likely, level, seed)
 
 
 def check_level(level: int | Level) -> None:
-    """Make sure that there is such a level. Raises NoSuchLevel."""
+    """Check that a level exists. Raises NoSuchLevel."""
     if isinstance(level, int) and not 1 <= level <= LEVELS:
         raise NoSuchLevel(level, LEVELS)
 
 
 def resolve_level(game: Game, level: int | Level) -> Level:
     """
-    Return how hard to think.
+    Return the limits of a level, looked up in the game's advice if a number.
 
     Raises:
-        NoSuchLevel: It is none of 1 to 5.
+        NoSuchLevel: The number is not a level.
     """
     check_level(level)
     if isinstance(level, int):
@@ -167,15 +167,15 @@ def resolve_level(game: Game, level: int | Level) -> Level:
     return level
 
 
-def _known(game: Game, worlds: list[Value], level: Level) -> int:
-    """Return the move that needs no search, or -1."""
+def _known_move(game: Game, worlds: list[Value], level: Level) -> int:
+    """Return the move that advice knows without search, or -1."""
     if len(worlds) > 1:
         return -1
     return int(game.advice.known(worlds[0], level))
 
 
-def _hope(game: Game, state: Value, move: int) -> float:
-    """Return the score that the one on turn may hope for after a move."""
+def _expected_score(game: Game, state: Value, move: int) -> float:
+    """Return the score the mover can expect after a move."""
     seat = int(game.rules.to_move(state))
     after = game.rules.play(state, move)
     outcome = game.rules.outcome(after)
@@ -184,6 +184,6 @@ def _hope(game: Game, state: Value, move: int) -> float:
     return outcome.scores[seat]
 
 
-def _open(game: Game, worlds: list[Value], level: Level) -> bool:
-    """Tell whether to look for forced wins: two play, and all is known."""
+def _is_open(game: Game, worlds: list[Value], level: Level) -> bool:
+    """Whether to look for forced wins: with two players and no secrets."""
     return level.forced > 0 and len(worlds) == 1 and game.seats == 2

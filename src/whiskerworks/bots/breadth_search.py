@@ -1,12 +1,12 @@
 # compiled: warm
 """
-Looking ahead in every way when it is known what chance does, turn by turn.
+Breadth-first search for solo games with a known deal, turn by turn.
 
-All that can be reached at the start of a turn is found, alike positions once, and each
-is played on. As long as nothing is left out, what is not found is not there. Who has
-no room for that keeps the best, as `beam.py` does; then only what is found is sure.
+The search finds every position at the start of a turn, equal ones once, and plays each
+on. While it drops nothing, a win it does not find does not exist. With limited width it
+keeps only the best, like `beam_search.py`; then only the wins it finds are certain.
 
-It works in pieces (`go_on`), so that whoever runs it can stop between them.
+It runs in pieces (`go_on`), so that the caller can stop between them.
 """
 
 from typing import Final, Generic, TypeVar, final
@@ -22,12 +22,12 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 MAX_SHARE_PER_PARENT: Final[i64] = 2
-"""Of what comes from one position, so many times its equal share is kept at most."""
+"""Positions kept per parent, in multiples of its equal share."""
 
 
 @final
 class SearchStep(Generic[S]):
-    """A position at the start of a turn, and how it was reached."""
+    """A position at the start of a turn, with the path to it."""
 
     __slots__ = ("moves", "parent", "state", "value")
 
@@ -37,52 +37,52 @@ class SearchStep(Generic[S]):
         self.state: Final = state
         """The position."""
         self.parent: Final = parent
-        """The one a turn before."""
+        """The step a turn before."""
         self.moves: Final = moves
-        """What was played between them, chance's moves included."""
+        """The moves between them, including chance outcomes."""
         self.value: i64 = 0
-        """How good it is, where that was asked."""
+        """Its value by advice, once computed."""
 
     def way(self) -> list[int]:
-        """Return all moves that led here."""
+        """Return all moves that lead here."""
         before = [] if self.parent is None else self.parent.way()
         return before + [int(move) for move in self.moves]
 
 
 @final
 class BreadthSearch(Generic[S]):
-    """Looks for a win from one position, by the cards of one deal."""
+    """Looks for a win from one position, for one deal."""
 
     def __init__(
         self,
         rules: Rules[S],
         advice: Foresight[S],
-        dealing: KnownDeal[S],
+        deal: KnownDeal[S],
         aim: i64,
         state: S,
     ) -> None:
         self._rules: Final = rules
         self._advice: Final = advice
-        self._dealing: Final = dealing
+        self._deal: Final = deal
         self._aim: Final[i64] = aim
         self._layer: list[SearchStep[S]] = [SearchStep(state, None, [])]
         self._done: i64 = 0
-        """So many of this turn's positions were played on."""
+        """Positions of this turn already played on."""
         self._next: list[SearchStep[S]] = []
         self._seen: set[object] = set()
         self._line: Final[list[i64]] = []
-        """What was played since the start of the turn."""
+        """Moves since the start of the turn."""
         self.won: SearchStep[S] | None = None
-        """A won game, once one is found."""
+        """A won game, once found."""
         self.tried: i64 = 0
-        """So many positions were looked at."""
+        """Positions examined."""
         self.whole = True
-        """Whether nothing was left out so far."""
+        """Whether no position was dropped so far."""
         self.turns: i64 = 0
-        """So many turns were looked at to their end."""
+        """Turns searched to their end."""
 
     def go_on(self, most: i64) -> bool:
-        """Play on from *most* positions; tell whether the turn is done, or won."""
+        """Play on from up to *most* positions; return whether the turn is over."""
         while most > 0 and self._done < len(self._layer):
             step = self._layer[self._done]
             self._done += 1
@@ -93,7 +93,7 @@ class BreadthSearch(Generic[S]):
         return self._done >= len(self._layer)
 
     def next_turn(self, width: i64) -> i64:
-        """Go to the next turn with the best *width* positions; return how many."""
+        """Go to the next turn with the best *width* positions; return their number."""
         self.turns += 1
         if len(self._next) > width:
             self.whole = False
@@ -105,11 +105,11 @@ class BreadthSearch(Generic[S]):
         return len(self._layer)
 
     def waiting(self) -> i64:
-        """Return how many positions of the next turn were found."""
+        """Return the number of positions found for the next turn."""
         return len(self._next)
 
     def _kept(self, width: i64) -> list[SearchStep[S]]:
-        """Return the best, not too many of them from one position."""
+        """Return the best positions, with a limit per parent."""
         for step in self._next:
             step.value = self._advice.value(step.state, self._aim)
         self._next.sort(key=_worth, reverse=True)
@@ -129,7 +129,7 @@ class BreadthSearch(Generic[S]):
         """Play on in every way to the start of the next turn."""
         moves = room(self._rules.most_moves)
         if self._rules.to_move(state) == CHANCE:
-            count = self._dealing.fill(state, moves)
+            count = self._deal.fill(state, moves)
         else:
             count = self._rules.fill(state, moves)
         for index in range(count):
@@ -140,7 +140,7 @@ class BreadthSearch(Generic[S]):
                 return
 
     def _follow(self, state: S, step: SearchStep[S], now: i64) -> None:
-        """Note where a move leads: to an end, on in the turn, or to the next."""
+        """Follow a move to the end of the game, within the turn or to the next."""
         self.tried += 1
         mover = self._rules.to_move(state)
         if mover == NOBODY:
@@ -153,7 +153,7 @@ class BreadthSearch(Generic[S]):
             self._note(state, step)
 
     def _note(self, state: S, step: SearchStep[S]) -> None:
-        """Keep a position of the next turn, unless one like it was found."""
+        """Keep a position of the next turn, unless an equal one was found."""
         essence = self._advice.essence(state)
         if essence not in self._seen:
             self._seen.add(essence)

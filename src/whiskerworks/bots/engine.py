@@ -1,60 +1,60 @@
 # compiled: hot
-"""What thinks: an engine is asked about one position, and thinks as long as it may."""
+"""The interface of engines, each asked about one position."""
 
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
 CERTAIN: Final = 1e12
-"""The weight of a move that needs no more thought: more than any number of thoughts."""
+"""The weight of a move that needs no search: more than any number of thoughts."""
 
 
 class Opinion(NamedTuple):
-    """What an engine thinks of a move."""
+    """An engine's opinion of a move."""
 
     move: int
     weight: float
-    """How much speaks for it; the move with most is the best."""
+    """How strongly it is preferred; the best move has the highest weight."""
     chance: float
-    """The score it may bring, 0 to 1: the chance to win, where nothing is drawn."""
+    """The expected score, 0 to 1: without draws, the chance to win."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
-    """Thinks about the moves of one position, a thought at a time."""
+    """Evaluates the moves of one position, in units called thoughts."""
 
     def __init__(self) -> None:
         self.thoughts: i64 = 0
-        """How many thoughts it has had."""
+        """Thoughts so far."""
         self.plies: i64 = 0
-        """How many moves were played in them."""
+        """Moves played in them."""
 
     def think(self, thoughts: i64) -> None:
-        """Have so many thoughts more."""
+        """Think for a number of thoughts more."""
         raise NotImplementedError
 
     def is_settled(self, left: i64) -> bool:
-        """Tell whether the best move stays the best, whatever *left* thoughts bring."""
+        """Whether *left* more thoughts cannot change the best move."""
         return False
 
     def opinions(self) -> list[Opinion]:
-        """Return what it thinks of the moves so far, in no order; of one at least."""
+        """Return its current opinions, one or more, in any order."""
         raise NotImplementedError
 
 
 def best(opinions: list[Opinion]) -> Opinion:
-    """Return the opinion with the most weight; of equals the one with more chance."""
+    """Return the opinion with the highest weight; ties go to the higher chance."""
     found = opinions[0]
     for opinion in opinions:
-        if _standing(opinion) > _standing(found):
+        if _sort_key(opinion) > _sort_key(found):
             found = opinion
     return found
 
 
 def ranked(opinions: list[Opinion]) -> list[Opinion]:
-    """Return the opinions with the best first; equals stay in their order."""
-    return sorted(opinions, key=_standing, reverse=True)
+    """Return the opinions, best first; ties keep their order."""
+    return sorted(opinions, key=_sort_key, reverse=True)
 
 
-def _standing(opinion: Opinion) -> tuple[float, float]:
+def _sort_key(opinion: Opinion) -> tuple[float, float]:
     return (opinion.weight, opinion.chance)

@@ -1,11 +1,11 @@
 # compiled: warm
 """
-One way in which chance may go, settled before anybody plays.
+Chance fixed in advance, by a seed or by the draws of a recorded game.
 
-However one plays, the same cards come in the same order: an outcome of chance that is
-settled to come before another does so whenever both can come. Something that comes
-between the cards, listed last, has no place in their order: whether it comes now is
-settled for each draw, by the weights of that draw.
+The same cards come in the same order whatever the players do: if one outcome ranks
+before another, it comes first whenever both are possible. An outcome that comes
+between the cards, listed last, has no rank: each draw decides by its weights whether
+it comes now.
 """
 
 from typing import Final, Generic, TypeVar, final
@@ -21,16 +21,16 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 PINNED_RANK_BONUS: Final[i64] = 1 << 31
-"""More than any rank."""
+"""Subtracted from pinned outcomes, it exceeds any rank."""
 UNPLAYED_PLACE: Final[i64] = 1 << 40
-"""The place in the order of what did not come."""
+"""The place of outcomes that did not come up."""
 IMPOSSIBLE_PLACE: Final[i64] = 1 << 41
-"""The place of what cannot come, by what is known."""
+"""The place of outcomes known to be impossible."""
 
 
 @final
 class FixedChance(Generic[S]):
-    """Plays chance's moves, always in the same way."""
+    """Chooses chance outcomes, always the same for a seed."""
 
     def __init__(self, rules: Rules[S], advice: Foresight[S], seed: i64) -> None:
         self._rules: Final = rules
@@ -41,23 +41,23 @@ class FixedChance(Generic[S]):
         self._weights: Final = room(rules.most_moves)
 
     def settle(self, state: S) -> S:
-        """Return the position once chance has done what it does."""
+        """Return the position after all chance outcomes that come next."""
         rules = self._rules
         while rules.to_move(state) == CHANCE:
             state = rules.play(state, self.choose(state))
         return state
 
     def choose(self, state: S) -> i64:
-        """Return what chance does in a position."""
+        """Return the chance outcome in a position."""
         count = self._rules.fill(state, self._moves)
         self._rules.weigh(state, self._weights)
         last = count - 1
         if not self._advice.apart(self._moves[last]):
             return self._first(count)
-        return self._moves[last] if self._comes(count) else self._first(last)
+        return self._moves[last] if self._comes_now(count) else self._first(last)
 
-    def _comes(self, count: i64) -> bool:
-        """Tell whether the last outcome, which comes between the others, comes now."""
+    def _comes_now(self, count: i64) -> bool:
+        """Whether the last outcome, which comes between the others, comes now."""
         total: i64 = 0
         for index in range(count):
             total += self._weights[index]
@@ -65,7 +65,7 @@ class FixedChance(Generic[S]):
         return drawn % total < self._weights[count - 1]
 
     def _first(self, count: i64) -> i64:
-        """Return the outcome that comes first, of those that are alike."""
+        """Return the ranked outcome that comes first."""
         best = self._moves[0]
         least = self._rank(best)
         for index in range(1, count):
@@ -76,7 +76,7 @@ class FixedChance(Generic[S]):
         return best
 
     def _rank(self, move: i64) -> i64:
-        """Return how early a move comes; those that are pinned come first."""
+        """Return an outcome's rank; pinned outcomes rank first."""
         for pinned in self._pinned:
             if move == pinned:
                 return rank(self._seed, move) - PINNED_RANK_BONUS
@@ -85,51 +85,53 @@ class FixedChance(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KnownDeal(Generic[S]):
-    """Knows what chance does."""
+    """A deal known in whole, or as far as it was played."""
 
     def fill(self, state: S, moves: vec[i64]) -> i64:
-        """Write what chance may do to the front of *moves*; return how many."""
+        """Write the possible chance outcomes into *moves*; return their number."""
         raise NotImplementedError
 
     def choose(self, state: S) -> i64:
-        """Return what chance does, or -1 where more than one thing may come."""
+        """Return the chance outcome, or -1 if several are possible."""
         raise NotImplementedError
 
 
 @final
 class SeededDeal(KnownDeal[S]):
-    """Deals as a seed has settled it, to the last card."""
+    """A deal fixed by a seed, to the last card."""
 
-    def __init__(self, fate: FixedChance[S]) -> None:
-        self._fate: Final = fate
+    def __init__(self, chance: FixedChance[S]) -> None:
+        self._chance: Final = chance
 
     def fill(self, state: S, moves: vec[i64]) -> i64:
-        moves[0] = self._fate.choose(state)
+        moves[0] = self._chance.choose(state)
         return 1
 
     def choose(self, state: S) -> i64:
-        return self._fate.choose(state)
+        return self._chance.choose(state)
 
 
 @final
 class OrderedDeal(KnownDeal[S]):
-    """Deals in the order of some moves of chance; anything may come behind them."""
+    """A deal known by its draws so far; anything may come after them."""
 
-    def __init__(self, rules: Rules[S], order: list[int], barred: list[int]) -> None:
+    def __init__(
+        self, rules: Rules[S], order: list[int], impossible: list[int]
+    ) -> None:
         self._rules: Final = rules
         self._moves: Final = room(rules.most_moves)
         places = room(rules.move_limit)
         for move in range(rules.move_limit):
             places[move] = UNPLAYED_PLACE
-        for move in barred:
+        for move in impossible:
             places[move] = IMPOSSIBLE_PLACE
         for place, move in enumerate(order):
             places[move] = place
         self._places: Final = places
-        """For each move, its place in the order."""
+        """The place in the order of each chance outcome."""
 
     def fill(self, state: S, moves: vec[i64]) -> i64:
-        """Write the first in the order of all that can come; or all, if none is."""
+        """Write the first possible outcome in the order; all if none is ordered."""
         count = self._rules.fill(state, moves)
         first = IMPOSSIBLE_PLACE
         for index in range(count):

@@ -1,10 +1,9 @@
 # compiled: warm
 """
-A search for a win that cannot be prevented.
+A fast search for forced wins by forcing moves.
 
-Whoever attacks tries only forcing moves, as the game's advice names them; whoever
-defends may try everything. What is found is a real win: after the move, every answer
-loses. That nothing is found says little.
+The attacker tries only the forcing moves named by the game's advice, the defender every
+answer. A win it finds is certain: every answer loses. Finding none proves nothing.
 """
 
 from collections.abc import Callable
@@ -21,12 +20,12 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 MAX_DEPTH: Final[i64] = 64
-"""It looks fewer own moves ahead than this."""
+"""Own moves ahead stay below this."""
 
 
 @final
 class ForcingSearch(Generic[S]):
-    """Looks for wins in games of two seats, without chance and without secrets."""
+    """Finds forced wins in games for two players without chance or secrets."""
 
     def __init__(
         self,
@@ -38,17 +37,17 @@ class ForcingSearch(Generic[S]):
         self._rules: Final = rules
         self._advice: Final = advice
         self._late: Final = late
-        """Tells whether there is no time left."""
+        """Returns whether the time is up."""
         self._left: i64 = most_positions
-        """So many positions may still be looked at."""
+        """Positions it may still examine."""
         self._good: Final = [-1 for _ in range(MAX_DEPTH)]
-        """The answer that last prevented a win, for each depth."""
+        """The answer that last prevented a win at each depth."""
 
     def win(self, state: S, depth: i64) -> i64:
         """
-        Return a move that wins whatever the other answers, or -1 if none was found.
+        Return a move that forces a win within *depth* own moves, or -1.
 
-        It wins within *depth* own moves, and in as few as any that can be found.
+        Of the wins it can find, it returns one of the shortest.
         """
         if self._rules.seats != 2:
             return -1
@@ -76,14 +75,14 @@ class ForcingSearch(Generic[S]):
         return -1
 
     def _look(self, state: S, move: i64) -> S | None:
-        """Return the position after a move; None if enough were looked at."""
+        """Return the position after a move; None if the limit is reached."""
         if self._left <= 0:
             return None
         self._left -= 1
         return self._rules.play(state, move)
 
     def _lost(self, state: S, attacker: i64, depth: i64) -> bool:
-        """Tell whether *attacker* has won, or wins whatever is answered."""
+        """Whether *attacker* has won, or wins against every answer."""
         mover = self._rules.to_move(state)
         if mover == NOBODY:
             return self._won(state, attacker)
@@ -96,13 +95,13 @@ class ForcingSearch(Generic[S]):
             after = self._look(state, answers[index])
             if after is None:
                 return False
-            if not self._goes_on(after, attacker, depth):
+            if not self._still_wins(after, attacker, depth):
                 self._good[depth] = int(answers[index])
                 return False
         return True
 
-    def _goes_on(self, state: S, attacker: i64, depth: i64) -> bool:
-        """Tell whether *attacker* has won, or is on turn and wins."""
+    def _still_wins(self, state: S, attacker: i64, depth: i64) -> bool:
+        """Whether *attacker* has won, or has a winning move."""
         mover = self._rules.to_move(state)
         if mover == NOBODY:
             return self._won(state, attacker)
@@ -114,7 +113,7 @@ class ForcingSearch(Generic[S]):
 
 
 def _to_front(moves: vec[i64], count: i64, move: i64) -> None:
-    """Bring *move* to the front, if it is among the first *count*."""
+    """Move *move* to the front, if it is among the first *count*."""
     for index in range(count):
         if moves[index] == move:
             moves[index] = moves[0]

@@ -1,5 +1,5 @@
 # compiled: warm
-"""A player who looks no further than the position after the own move."""
+"""A player that looks only one move ahead."""
 
 from typing import final
 
@@ -13,15 +13,15 @@ from whiskerworks.core.value import Value
 
 @final
 class GreedyMover:
-    """Plays what looks best at once; of equals, any."""
+    """Plays the move with the best immediate position; ties are drawn at random."""
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
-        """Return the legal move after which the position looks best."""
+        """Return the legal move that leads to the best position."""
         worlds = game.worlds(view)
         found: list[int] = []
         most = -1.0
         for move in game.legal_moves(worlds[0]):
-            worth = sum([_worth(game, world, move) for world in worlds])
+            worth = sum([_value_after(game, world, move) for world in worlds])
             if worth > most:
                 most = worth
                 found = []
@@ -30,11 +30,11 @@ class GreedyMover:
         return found[int(rng.randrange(len(found)))]
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Take no note."""
+        """Ignore the move."""
 
 
-def _worth(game: Game, state: Value, move: int) -> float:
-    """Return how good the position after a move looks to the one who made it."""
+def _value_after(game: Game, state: Value, move: int) -> float:
+    """Return the value of the position after a move, to the mover."""
     advice = game.advice
     seat = int(game.rules.to_move(state))
     after = game.rules.play(state, move)

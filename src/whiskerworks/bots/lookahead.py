@@ -1,13 +1,12 @@
 # compiled: warm
 """
-The engine for games with one player: look ahead along ways that chance may go.
+The engine for solo games: look ahead with chance fixed in many ways.
 
-A thought settles what chance will do, in one way among many, and looks ahead along
-it (`beam.py`). What a choice is worth is what it is worth on average over those ways.
+Each thought fixes chance by another seed and searches ahead (`beam_search.py`). A
+choice is worth its mean value over all these searches.
 
-At first all choices share one look, and of most it sees little more than the turn they
-are made in. Whoever has more thoughts goes on with the few that looked best, and looks
-as far along each of them.
+At first all choices share one beam, which follows most of them little beyond their own
+turn. Further thoughts give each of the best few choices a beam of its own.
 """
 
 from typing import Final, Generic, TypeVar, final
@@ -25,37 +24,37 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 CHANCE_SEEDS: Final[i64] = 1 << 30
-"""There are so many ways of chance."""
+"""Number of seeds for chance."""
 MAX_FINALISTS: Final = 6
-"""So many are the best."""
+"""Choices examined further."""
 MAX_MOVES_PER_TURN: Final[i64] = 20_000
-"""So many moves of one turn are tried at most, lest a thought take too long."""
+"""Moves tried in one turn, which bounds the time of a thought."""
 NOT_A_FINALIST_PENALTY: Final = 1_000_000.0
-"""What is not among the best is worth so much less: more than anything is worth."""
+"""Ranks all other choices below the finalists; more than any value."""
 
 
 @final
 class ChoiceStatistics:
-    """What was seen of each choice, all ways of chance together."""
+    """Totals for each choice over all searches."""
 
     def __init__(self, count: int) -> None:
         self.worth: Final = [0.0] * count
-        """What it was worth."""
+        """Sum of values."""
         self.won: Final = [0.0] * count
-        """Along how many ways it was seen to win."""
-        self.ways: Final = [0.0] * count
-        """Along how many ways it was looked at."""
+        """Searches in which it won."""
+        self.searches: Final = [0.0] * count
+        """Searches that examined it."""
 
     def mean(self, index: i64) -> float:
-        """Return what a choice is worth on average; 0 if it was not looked at."""
-        return self.worth[index] / max(1.0, self.ways[index])
+        """Return a choice's mean value; 0 if it was never examined."""
+        return self.worth[index] / max(1.0, self.searches[index])
 
     def chance(self, index: i64) -> float:
-        """Return along which share of the ways a choice was seen to win."""
-        return self.won[index] / max(1.0, self.ways[index])
+        """Return the share of searches in which a choice won."""
+        return self.won[index] / max(1.0, self.searches[index])
 
     def best(self, most: int) -> list[i64]:
-        """Return the numbers of the choices that are worth most, the best first."""
+        """Return the indices of the *most* best choices, best first."""
         ranked = [(-self.mean(index), index) for index in range(len(self.worth))]
         ranked.sort()
         return [index for _, index in ranked[:most]]
@@ -92,48 +91,48 @@ class LookaheadEngine(Engine, Generic[S]):
     def think(self, thoughts: i64) -> None:
         for _thought in range(thoughts):
             seed = self._rng.randrange(CHANCE_SEEDS)
-            fate: FixedChance[S] = FixedChance(self._rules, self._advice, seed)
+            chance: FixedChance[S] = FixedChance(self._rules, self._advice, seed)
             if self.thoughts < self._broad:
-                self._look_at_all(fate)
+                self._search_all(chance)
             else:
-                self._look_at_best(fate)
+                self._search_finalists(chance)
             self.thoughts += 1
 
-    def _look_at_all(self, fate: FixedChance[S]) -> None:
-        """Look ahead along one way of chance, from all choices at once."""
-        beam = self._beam(fate, MAX_MOVES_PER_TURN)
-        beam.look(self._state)
+    def _search_all(self, chance: FixedChance[S]) -> None:
+        """Search all choices in one beam."""
+        beam = self._beam(chance, MAX_MOVES_PER_TURN)
+        beam.search(self._state)
         for index, value in enumerate(beam.best):
             self._note(self._all, index, value)
 
-    def _look_at_best(self, fate: FixedChance[S]) -> None:
-        """Look ahead along one way of chance, from each of the best choices."""
+    def _search_finalists(self, chance: FixedChance[S]) -> None:
+        """Search each finalist in a beam of its own."""
         if len(self._finalists) == 0:
             self._finalists = self._all.best(MAX_FINALISTS)
         for index in self._finalists:
-            value = self._beam(fate, MAX_MOVES_PER_TURN // MAX_FINALISTS).look_by(
-                self._state, index
-            )
+            value = self._beam(
+                chance, MAX_MOVES_PER_TURN // MAX_FINALISTS
+            ).search_choice(self._state, index)
             self._note(self._best, index, value)
 
-    def _beam(self, fate: FixedChance[S], most: i64) -> BeamSearch[S]:
-        """Return what looks ahead along one way of chance."""
+    def _beam(self, chance: FixedChance[S], most: i64) -> BeamSearch[S]:
+        """Return a beam search with chance fixed."""
         aim, width, turns = self._aim, self._width, self._turns
-        return BeamSearch(self._rules, self._advice, fate, aim, width, turns, most)
+        return BeamSearch(self._rules, self._advice, chance, aim, width, turns, most)
 
     def _note(self, sums: ChoiceStatistics, index: i64, value: i64) -> None:
-        """Note what was seen of a choice along one way."""
+        """Add a choice's value in one search."""
         sums.worth[index] += float(self._judge(value))
-        sums.ways[index] += 1.0
+        sums.searches[index] += 1.0
         if value >= WIN_VALUE:
             sums.won[index] += 1.0
 
     def _judge(self, value: i64) -> i64:
         """
-        Return what a choice is worth along one way, by the best a beam saw of it.
+        Return a choice's worth, from the best value a beam found for it.
 
-        How soon a way is lost does not matter: what kills along one may be good along
-        the others.
+        How soon the game is lost does not matter: a move that loses in one search may
+        be good in others.
         """
         if value >= WIN_VALUE:
             return self._advice.win()
@@ -148,8 +147,8 @@ class LookaheadEngine(Engine, Generic[S]):
         return [self._opinion(move, index) for index, move in enumerate(self._moves)]
 
     def _opinion(self, move: int, index: i64) -> Opinion:
-        """Return what it thinks of a choice; those that are the best come first."""
-        if self._best.ways[index] > 0.0:
+        """Return the opinion of a choice; finalists rank above the rest."""
+        if self._best.searches[index] > 0.0:
             return Opinion(move, self._best.mean(index), self._best.chance(index))
         behind = NOT_A_FINALIST_PENALTY if len(self._finalists) else 0.0
         return Opinion(move, self._all.mean(index) - behind, self._all.chance(index))

@@ -1,5 +1,5 @@
 # compiled: cold
-"""Who is told of a move: players learn what they may see, and no more."""
+"""Tell players about moves, as far as they may see them."""
 
 from collections.abc import Mapping
 
@@ -9,18 +9,17 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 Observation = tuple[View, int]
-"""A move that somebody saw, after the view in which it was played."""
+"""A view, and the move that was seen to be played in it."""
 
 
 def notify_players(
     game: Game, players: Mapping[Seat, Listener], state: Value, move: int
 ) -> None:
     """
-    Tell *players*, by their seats, that *move* is played in *state*.
+    Tell *players*, by seat, that *move* is played in *state*.
 
-    Each is shown the position before it with its own eyes. A move that does not look
-    the same to all is told to nobody but who made it; what it did to a seat, that seat
-    finds in its views.
+    Each gets its own view of the position before the move. A move that is not public
+    is told only to its mover; the others see its effects in their later views.
     """
     mover = game.to_move(state)
     public = game.is_public(state, move)
@@ -33,9 +32,9 @@ def observation_for(
     game: Game, seat: Seat, state: Value, move: int
 ) -> Observation | None:
     """
-    Return what `notify_players` tells a player in *seat*; None if it tells nothing.
+    Return what `notify_players` tells a player in *seat*, or None.
 
-    Nor is there anything to tell where nothing is hidden: the next view shows it all.
+    Without secrets the result is None too: the next view shows everything.
     """
     view = game.view(state, seat)
     if view.is_open():

@@ -1,5 +1,5 @@
 # compiled: warm
-"""What it takes to sit in a seat."""
+"""The interface of players."""
 
 from typing import Protocol
 
@@ -9,14 +9,14 @@ from whiskerworks.core.game import Game, View
 
 
 class Listener(Protocol):
-    """Whoever is told what a seat saw."""
+    """Observes the moves that a seat can see."""
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Take note that *move* was played by whoever was on turn in *view*."""
+        """Note that the mover in *view* played *move*."""
 
 
 class Player(Listener, Protocol):
-    """Whoever chooses moves for a seat."""
+    """Chooses moves for a seat."""
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
-        """Return the move to play, which must be legal, knowing only *view*."""
+        """Return a legal move, knowing only *view*."""

@@ -1,5 +1,5 @@
 # compiled: hot
-"""The simplest player: any legal move, all equally likely."""
+"""The simplest player: any legal move with equal probability."""
 
 from typing import final
 
@@ -10,12 +10,12 @@ from whiskerworks.core.game import Game, View
 
 @final
 class RandomMover:
-    """Plays at random."""
+    """Plays random legal moves."""
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
-        """Return a legal move, fairly drawn."""
+        """Return a random legal move."""
         moves = game.legal_moves(game.determinise(view, rng))
         return moves[rng.randrange(len(moves))]
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Take no note."""
+        """Ignore the move."""

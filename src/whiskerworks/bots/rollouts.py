@@ -1,5 +1,5 @@
 # compiled: warm
-"""What becomes of a position, by games that are imagined from it to their end."""
+"""Rollouts: estimate a position by playing games on from it."""
 
 from typing import TypeVar
 
@@ -18,10 +18,10 @@ def rollout_scores(
     advice: Advice[S], state: S, rng: Random, games: i64, most: i64
 ) -> list[float]:
     """
-    Return what each seat gets on average, in so many *games* that go on from *state*.
+    Return each seat's mean score in *games* rollouts from *state*.
 
-    All seats play what players would rather than not (`Advice.guess`), and all that is
-    hidden is as it is in *state*. A game that takes more than *most* moves is shared.
+    All seats play plausible moves (`Advice.guess`), and secrets are as in *state*. A
+    rollout longer than *most* moves counts as a draw.
     """
     rules = advice.rules
     moves = room(rules.most_moves)

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The players one can name: levels 1 to 5, the random mover and the greedy one."""
+"""Players by name: levels 1 to 5, the random mover and the greedy one."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -15,28 +15,28 @@ from whiskerworks.core.message import Message
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 PLAYERS: Final = ("random", "greedy", "1", "2", "3", "4", "5")
-"""Every name, the weakest first."""
+"""All names, weakest first."""
 LEVEL_PREFIX: Final = "mcts:"
-"""May stand before the number of a level: mcts:3 is 3."""
+"""Optional prefix of a level: mcts:3 means 3."""
 
 
 class UnknownPlayer(WhiskerworksError):
-    """No player has that name."""
+    """No player has this name."""
 
     def __init__(self, name: str) -> None:
         known = ", ".join(PLAYERS)
         super().__init__(
-            f"there is no player {short(name)!r}; there are: {known}", name
+            f"unknown player {short(name)!r}; choose one of: {known}", name
         )
         self.name = name
 
 
 def canonical_name(name: str) -> str:
     """
-    Return how a player of that *name* is called: "3" for mcts:3.
+    Return a player's name in its short form: "3" for mcts:3.
 
     Raises:
-        UnknownPlayer: There is none.
+        UnknownPlayer: No player has this name.
     """
     level = name.removeprefix(LEVEL_PREFIX)
     if name in PLAYERS:
@@ -48,10 +48,10 @@ def canonical_name(name: str) -> str:
 
 def make_player(name: str, clock: Callable[[], float] = monotonic) -> Player:
     """
-    Return a new player with that *name*, who looks at that *clock*.
+    Return a new player by name; bots limit their thinking by *clock*.
 
     Raises:
-        UnknownPlayer: There is none.
+        UnknownPlayer: No player has this name.
     """
     known = canonical_name(name)
     if known == RANDOM:
@@ -62,7 +62,7 @@ def make_player(name: str, clock: Callable[[], float] = monotonic) -> Player:
 
 
 def fresh_copy(player: Player) -> Player:
-    """Return a player like this one who has seen nothing yet."""
+    """Return a player like this one that has observed nothing."""
     if isinstance(player, Bot):
         return Bot(player.level)
     if isinstance(player, GreedyMover):
@@ -73,7 +73,7 @@ def fresh_copy(player: Player) -> Player:
 
 
 def player_title(player: Player) -> Message:
-    """Return who this is, as something to be said."""
+    """Return a player's title, as a message."""
     if isinstance(player, GreedyMover):
         return Message("bot-greedy")
     if isinstance(player, RandomMover):

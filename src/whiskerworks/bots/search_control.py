@@ -1,5 +1,5 @@
 # compiled: hot
-"""How long an engine may think: by time, by thoughts, or until somebody stops it."""
+"""Run an engine until its time or thoughts run out, or until it is stopped."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -9,25 +9,25 @@ from whiskerworks.bots.engine import Engine, Opinion, best
 from whiskerworks.core.advice import Level
 
 USABLE_TIME_SHARE: Final = 0.9
-"""Thinking takes at most this share of the time; the rest is for what comes after."""
+"""Share of the time for thinking; the rest is left for the answer."""
 FIRST_PORTION_THOUGHTS: Final = 1
-"""So many thoughts are had before the clock is looked at."""
+"""Thoughts before the first look at the clock."""
 CLOCK_CHECKS: Final = 20
-"""The clock is looked at so often, at least."""
+"""Minimum number of looks at the clock."""
 
 
 class SearchProgress(NamedTuple):
-    """How far the thinking has come."""
+    """The progress of a search."""
 
     thoughts: int
     of: int
-    """So many thoughts there will be, unless time or somebody stops it."""
+    """Thoughts in total, unless the search stops early."""
     seconds: float
     best: Opinion
 
 
 ProgressCallback = Callable[[SearchProgress], bool]
-"""Is shown how far the thinking has come; False stops it, and the best is played."""
+"""Receives the progress; returning False stops the search."""
 
 
 def run_engine(
@@ -38,10 +38,10 @@ def run_engine(
     began: float | None = None,
 ) -> None:
     """
-    Let an *engine* think as long as its *level* allows, or until *watch* says no.
+    Let an engine think as long as its level allows, or until *watch* returns False.
 
-    The thoughts come in portions. A portion is as large as fits into a part of the
-    time that is left, judged by those before.
+    Thoughts come in portions, each sized to fit a part of the time left, judged by the
+    speed so far.
     """
     start = clock() if began is None else began
     until = start + USABLE_TIME_SHARE * level.seconds
@@ -60,7 +60,7 @@ def run_engine(
 
 
 def _portion(thoughts: int, spent: float, left: float, before: int) -> int:
-    """Return how many thoughts to have before the clock is looked at again."""
+    """Return the number of thoughts before the next look at the clock."""
     if spent <= 0.0:
         return 2 * before
     fitting = int(thoughts / spent * left / CLOCK_CHECKS)
@@ -68,6 +68,6 @@ def _portion(thoughts: int, spent: float, left: float, before: int) -> int:
 
 
 def _progress(engine: Engine, level: Level, seconds: float) -> SearchProgress:
-    """Return how far an engine has come."""
+    """Return an engine's progress."""
     opinion = best(engine.opinions())
     return SearchProgress(int(engine.thoughts), level.thoughts, seconds, opinion)

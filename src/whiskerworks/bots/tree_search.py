@@ -2,14 +2,13 @@
 """
 Monte-Carlo tree search, for any number of seats, with chance and with secrets.
 
-A thought goes down the tree from the position that is asked about, by moves that
-promise most or were tried least, and lets chance draw on the way. Where the tree ends,
-it imagines how the game goes on, and notes on the way back what each mover got.
+A thought descends the tree from the root position, by moves that promise most or were
+tried least, drawing chance outcomes on the way. At a leaf it rolls the game out, then
+adds each mover's score on the way back.
 
-What the player does not know is drawn anew for each thought, out of the positions that
-agree with what it sees. Nobody in the tree may use more than he knows: a node stands
-for all positions that look the same after the same moves, and keeps what it learnt of
-them for each secret that the one on turn may have.
+Each thought draws the unknown secrets anew from the worlds that agree with the view.
+No seat in the tree uses more than it knows: a node stands for all positions that look
+the same after the same moves, and keeps statistics for each secret of the mover.
 """
 
 from math import sqrt
@@ -28,16 +27,16 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 EXPLORATION: Final = 0.9
-"""How much a move is tried for having been tried little, against what it brought."""
+"""Weight of exploring rarely tried moves against their mean score."""
 UNTRIED_PENALTY: Final = 0.15
-"""A move that was not tried yet is thought to be so much worse than the others."""
+"""Assumed deficit of an untried move against the mean of the others."""
 VISITS_BEFORE_EXPANSION: Final[i64] = 3
-"""A node's moves are listed when it is met for this time."""
+"""Visits to a node before its moves are listed."""
 
 
 @final
 class MoveStatistics:
-    """The moves that one mover has an eye on in a node, and what they brought him."""
+    """The candidate moves of one mover in a node, with their scores."""
 
     __slots__ = (
         "chosen",
@@ -56,28 +55,28 @@ class MoveStatistics:
         self, mover: i64, secret: i64, moves: vec[i64], leans: vec[float]
     ) -> None:
         self.mover: Final[i64] = mover
-        """The seat on turn."""
+        """The seat to move."""
         self.secret: Final[i64] = secret
-        """What it knows alone."""
+        """Its secret."""
         self.moves: Final = moves
-        """The moves, the likeliest first."""
+        """The moves, likeliest first."""
         self.leans: Final = leans
-        """How likely each is, all together 1."""
+        """Prior probability of each move; the sum is 1."""
         self.visits: Final = vec[i64]([0] * len(moves))
-        """How often each was tried."""
+        """Number of tries of each move."""
         self.totals: Final = vec[float]([0.0] * len(moves))
-        """What each brought, all tries together."""
+        """Sum of scores of each move."""
         self.total: float = 0.0
-        """What all of them brought."""
+        """Sum of scores of all moves."""
         self.tries: i64 = 0
-        """How often any was tried."""
+        """Number of tries of all moves."""
         self.opened: i64 = 0
-        """How many were tried at all: these come first, for the likeliest is next."""
+        """Number of moves tried at least once; these come first in `moves`."""
         self.chosen: i64 = 0
-        """The number of the move that is being tried."""
+        """Index of the move being tried."""
 
     def note(self, score: float) -> None:
-        """Note what the move that was being tried brought."""
+        """Add the score of the move being tried."""
         index = self.chosen
         if index == self.opened:
             self.opened += 1
@@ -89,22 +88,22 @@ class MoveStatistics:
 
 @final
 class TreeNode:
-    """All positions that look the same to whoever sees only the moves."""
+    """All positions that look the same after the same moves."""
 
-    __slots__ = ("arms", "met", "next")
+    __slots__ = ("arms", "next", "visits")
 
     def __init__(self) -> None:
-        self.met: i64 = 0
-        """In how many thoughts it was met."""
+        self.visits: i64 = 0
+        """Number of visits."""
         self.arms: list[MoveStatistics] = []
-        """The moves of the one on turn, for each of his secrets that came up."""
+        """Statistics of the mover's moves, one for each of its secrets met."""
         self.next: dict[int, TreeNode] = {}
-        """Where each move leads, a choice or an outcome of chance."""
+        """The node after each move or chance outcome."""
 
 
 @final
 class TreeSearch(Engine, Generic[S]):
-    """Searches one position; what is not known of it is drawn from some worlds."""
+    """Searches one position, drawing unknown secrets from its possible worlds."""
 
     def __init__(
         self,
@@ -128,7 +127,7 @@ class TreeSearch(Engine, Generic[S]):
         self._moves: Final = room(rules.most_moves)
         self._weights: Final = room(rules.most_moves)
         self._scores: Final = vec[float]([0.0] * rules.seats)
-        self._root.met = VISITS_BEFORE_EXPANSION
+        self._root.visits = VISITS_BEFORE_EXPANSION
 
     def think(self, thoughts: i64) -> None:
         for _thought in range(thoughts):
@@ -136,17 +135,17 @@ class TreeSearch(Engine, Generic[S]):
         self.thoughts += thoughts
 
     def _think_once(self) -> None:
-        """Go down the tree, imagine the rest, and note what it brought."""
+        """Descend the tree, roll out the rest and add the scores."""
         rules = self._rules
         state = self._world()
         node = self._root
         tried: list[MoveStatistics] = []
         mover = rules.to_move(state)
         while mover != NOBODY:
-            node.met += 1
+            node.visits += 1
             if mover == CHANCE:
                 move = rules.pick(state, self._moves, self._rng)
-            elif node.met <= VISITS_BEFORE_EXPANSION:
+            elif node.visits <= VISITS_BEFORE_EXPANSION:
                 break
             else:
                 arms = self._arms(node, state, mover)
@@ -157,18 +156,18 @@ class TreeSearch(Engine, Generic[S]):
             self.plies += 1
             node = _after(node, move)
             mover = rules.to_move(state)
-        self._judge(state)
+        self._roll_out(state)
         for arms in tried:
             arms.note(self._scores[arms.mover])
 
     def _world(self) -> S:
-        """Draw one of the positions that this may be."""
+        """Draw one of the possible worlds."""
         if len(self._worlds) == 1:
             return self._worlds[0]
         return self._worlds[draw(self._likely, len(self._worlds), self._rng)]
 
     def _arms(self, node: TreeNode, state: S, mover: i64) -> MoveStatistics:
-        """Return the moves of the one on turn, listed when they are first asked for."""
+        """Return the mover's statistics in a node, created on first use."""
         secret = self._advice.secret(state, mover)
         for arms in node.arms:
             if arms.secret == secret:
@@ -180,8 +179,8 @@ class TreeSearch(Engine, Generic[S]):
         node.arms.append(listed)
         return listed
 
-    def _judge(self, state: S) -> None:
-        """Imagine how the game goes on, and write what each seat gets."""
+    def _roll_out(self, state: S) -> None:
+        """Roll out the game and write the score of each seat."""
         rules = self._rules
         for _ply in range(self._horizon):
             if rules.to_move(state) == NOBODY:
@@ -222,7 +221,7 @@ class TreeSearch(Engine, Generic[S]):
 
 
 def _after(node: TreeNode, move: i64) -> TreeNode:
-    """Return where a move leads from a node."""
+    """Return the node after a move, created on first use."""
     found = node.next.get(move)
     if found is None:
         found = TreeNode()
@@ -232,9 +231,9 @@ def _after(node: TreeNode, move: i64) -> TreeNode:
 
 def _most_promising(arms: MoveStatistics) -> i64:
     """
-    Return the number of the move to try: what it brought, and how little tried.
+    Return the index of the move to try, by its mean score and how rarely it was tried.
 
-    Of those that were never tried only the first, the likeliest, can be it.
+    Of the untried moves only the first, the likeliest, is considered.
     """
     urge = EXPLORATION * sqrt(float(arms.tries + 1))
     best: i64 = 0
@@ -255,10 +254,9 @@ def _most_promising(arms: MoveStatistics) -> i64:
 
 def _likeliest(moves: vec[i64], weights: vec[i64], count: i64, width: i64) -> vec[i64]:
     """
-    Return the *width* moves of most weight, the heaviest first.
+    Return the *width* moves with the highest weights, highest first.
 
-    Their weights are brought to the front in the same order. Of equals the one that is
-    listed first comes first.
+    Their weights move to the front in the same order. Ties keep the order of the list.
     """
     kept: i64 = 0
     for index in range(count):

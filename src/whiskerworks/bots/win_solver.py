@@ -1,10 +1,10 @@
 # compiled: warm
 """
-Wins that cannot be prevented, and that there is none: every answer is tried.
+Prove forced wins, or their absence, by trying every answer.
 
-With all moves of whoever attacks, what is not found within a depth is not there. With
-forcing moves alone (`Advice.forcing`) it looks deeper, and finds only some wins; but
-what it finds is as sure. A depth is a number of the attacker's own moves.
+With all moves of the attacker, a win not found within a depth does not exist. With
+forcing moves alone (`Advice.forcing`) the solver looks deeper but misses some wins;
+those it finds are certain. Depth counts the attacker's own moves.
 """
 
 from collections.abc import Callable
@@ -21,33 +21,33 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 MAX_DEPTH: Final[i64] = 64
-"""It looks fewer own moves ahead than this."""
+"""Own moves ahead stay below this."""
 NO_WIN: Final[i64] = -1
-"""There is no such move."""
+"""No move wins."""
 UNKNOWN: Final[i64] = -2
-"""There was no time to find out."""
+"""Not decided within the limit on positions."""
 YES: Final[i64] = 1
 NO: Final[i64] = 0
 
 
 @final
 class SolvedPosition:
-    """What is known of a position in which the attacker is on turn."""
+    """Findings about a position with the attacker to move."""
 
     __slots__ = ("move", "none", "within")
 
     def __init__(self) -> None:
         self.move: i64 = NO_WIN
-        """A move that wins, once one is found …"""
+        """A winning move, once found …"""
         self.within: i64 = MAX_DEPTH
-        """… within so many own moves, this one counted."""
+        """… and the number of own moves it needs, including itself."""
         self.none: i64 = 0
-        """Within so many no move wins, of those that are tried."""
+        """Depth within which none of the moves tried wins."""
 
 
 @final
 class WinSolver(Generic[S]):
-    """Looks for wins in games of two seats, without chance and without secrets."""
+    """Solves games for two players without chance or secrets."""
 
     def __init__(
         self,
@@ -60,19 +60,19 @@ class WinSolver(Generic[S]):
         self._rules: Final = rules
         self._advice: Final = advice
         self._forcing: Final = forcing
-        """Whether the attacker plays forcing moves alone."""
+        """Whether the attacker plays only forcing moves."""
         self._most: Final[i64] = most_positions
         self._pause: Final = pause
-        """Called now and then: whoever wants to stop raises something in it."""
+        """Called now and then; it may raise an exception to stop the search."""
         self._known: Final[dict[object, SolvedPosition]] = {}
         self._good: Final[list[i64]] = [NO_WIN for _ in range(MAX_DEPTH)]
-        """The answer that last prevented a win, for each depth."""
+        """The answer that last prevented a win at each depth."""
         self.looked: i64 = 0
-        """So many positions were looked at."""
+        """Positions examined."""
 
     def win(self, state: S, depth: i64) -> i64:
-        """Return a move of the seat on turn that wins within *depth*; else why not."""
-        known = self._about(state)
+        """Return a move of the mover that wins within *depth*, or NO_WIN or UNKNOWN."""
+        known = self._findings(state)
         if known.within <= depth:
             return known.move
         if known.none >= depth:
@@ -88,7 +88,7 @@ class WinSolver(Generic[S]):
         return found
 
     def lost(self, state: S, depth: i64) -> i64:
-        """Tell whether all that the seat on turn can do loses within *depth*."""
+        """Return YES, NO or UNKNOWN: whether every move loses within *depth*."""
         if self._rules.to_move(state) == NOBODY or depth <= 0:
             return NO
         moves = room(self._rules.most_moves)
@@ -101,8 +101,8 @@ class WinSolver(Generic[S]):
                 return found
         return YES
 
-    def _about(self, state: S) -> SolvedPosition:
-        """Return what is known of a position, to be added to."""
+    def _findings(self, state: S) -> SolvedPosition:
+        """Return the findings about a position, to update."""
         essence = self._advice.essence(state)
         known = self._known.get(essence)
         if known is None:
@@ -111,7 +111,7 @@ class WinSolver(Generic[S]):
         return known
 
     def _first_win(self, state: S, depth: i64) -> i64:
-        """Return the first move that is found to win within *depth*."""
+        """Return the first move found to win within *depth*."""
         moves = room(self._rules.most_moves)
         self.looked += 1
         move = self._advice.at_once(state, moves)
@@ -129,7 +129,7 @@ class WinSolver(Generic[S]):
         return found
 
     def _attacks(self, state: S, moves: vec[i64]) -> i64:
-        """Write what the attacker tries, forcing moves first; return how many."""
+        """Write the attacker's moves, forcing ones first; return their number."""
         forcing = self._advice.forcing(state, moves)
         if self._forcing:
             return forcing
@@ -140,17 +140,17 @@ class WinSolver(Generic[S]):
         return count
 
     def _wins_by(self, state: S, move: i64, depth: i64) -> i64:
-        """Tell whether the seat on turn wins by *move* within *depth*."""
+        """Return YES, NO or UNKNOWN: whether *move* wins within *depth*."""
         self.looked += 1
         after = self._rules.play(state, move)
         if self._rules.to_move(after) == NOBODY:
-            return NO  # a win at once would have been seen
+            return NO  # an immediate win was found before
         if self._advice.at_once(after, room(self._rules.most_moves)) >= 0:
             return NO
         return self.lost(after, depth - 1)
 
     def _loses_by(self, state: S, move: i64, depth: i64) -> i64:
-        """Tell whether the seat on turn loses by *move*, within *depth* at last."""
+        """Return YES, NO or UNKNOWN: whether *move* loses within *depth*."""
         self.looked += 1
         loser = self._rules.to_move(state)
         after = self._rules.play(state, move)
@@ -166,12 +166,12 @@ class WinSolver(Generic[S]):
 
 
 def _to_front(moves: vec[i64], count: i64, move: i64) -> None:
-    """Bring *move* to the front, if it is among the first *count*."""
+    """Move *move* to the front, if it is among the first *count*."""
     _swap(moves, count, 0, move)
 
 
 def _swap(moves: vec[i64], count: i64, place: i64, move: i64) -> None:
-    """Bring *move* to a *place*, if it is among the first *count*, from there on."""
+    """Swap *move* to *place*, if it lies between there and *count*."""
     for index in range(place, count):
         if moves[index] == move:
             moves[index] = moves[place]

@@ -1,8 +1,8 @@
 """
-What happens in a process that thinks.
+The code that runs in a child process for bots.
 
-It does one task at a time. What each player saw of its match it keeps from task to
-task, so that only what is new has to be sent.
+It does one task at a time. It keeps each player's observations from task to task, so
+that only new ones are sent.
 """
 
 import pickle
@@ -24,59 +24,59 @@ from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
 MAX_GAMES: Final = 16
-"""Games that a process keeps although none of its players may play them."""
+"""Unpickled games that a process keeps."""
 
 
 class SharedFlag(Protocol):
-    """A number that two processes share: 0 or 1."""
+    """A flag shared by two processes: 0 or 1."""
 
     value: int
 
 
 class Task(NamedTuple):
-    """What a process is asked: take note of some moves, then think."""
+    """A task for the process: note some moves, then think."""
 
     player: Hashable
-    """Who asks."""
+    """Identifies the player."""
     game: bytes
-    """The game, pickled, for a player whom the process does not know; else nothing."""
+    """The pickled game, if the process does not know the player; else b""."""
     kept: int
-    """How many moves of the match still stand, of those that the player has seen."""
+    """Number of earlier moves that still stand after any undo."""
     news: list[Observation | None]
     """The moves after those; None for each that the player did not see."""
     view: View
-    """What to think about."""
+    """The view to think about."""
     level: Level
     seed: int
     forgotten: list[Hashable]
-    """The players of whom the process is to keep nothing."""
+    """Players to forget."""
 
 
 class WorkerReply(NamedTuple):
-    """What a process thinks of the moves, or why it cannot say."""
+    """The opinions of a process, or why it has none."""
 
     opinions: list[Opinion]
     failure: str = ""
 
 
 READY: Final = WorkerReply([])
-"""Sent when a process has started, and when it knows a new player."""
+"""Sent when the process has started, and when it has loaded a new player's game."""
 
 
 @final
 class PlayerState:
-    """What a player has seen of its match, and the bot that saw it."""
+    """A player's observations of its match, and the bot that made them."""
 
     def __init__(self, game: Game, clock: Callable[[], float]) -> None:
-        """Bots think by the *clock*."""
+        """Limit the bots' thinking by *clock*."""
         self.game: Final = game
         self.seen: Final[list[Observation | None]] = []
-        """Every move of the match; None where the player did not see it."""
+        """All moves of the match; None for those the player did not see."""
         self._clock: Final = clock
         self._bot: Bot | None = None
 
     def bot(self, kept: int, news: list[Observation | None], level: Level) -> Bot:
-        """Return a bot that has seen the first *kept* moves, and *news* after those."""
+        """Return a bot that has observed the first *kept* moves, then *news*."""
         fresh = news
         bot = self._bot
         if bot is None or bot.level != level or kept < len(self.seen):
@@ -91,21 +91,21 @@ class PlayerState:
 
 @final
 class WorkerState:
-    """What a process keeps from task to task: games and players."""
+    """The state kept from task to task: games and players."""
 
     def __init__(self, is_cut: SharedFlag) -> None:
-        """Cut every thought short while *is_cut* is set."""
+        """Stop every search while *is_cut* is set."""
         self._is_cut: Final = is_cut
         self._players: Final[dict[Hashable, PlayerState]] = {}
         self.bound: Final[Callable[[bytes], Game]] = lru_cache(MAX_GAMES)(pickle.loads)
-        """Returns a game that is pickled; the same one, if it was asked for before."""
+        """Unpickles a game; returns the same object for the same bytes."""
 
     def player(self, player: Hashable) -> PlayerState:
-        """Return what is kept of a player. Raises KeyError."""
+        """Return the state of a player. Raises KeyError."""
         return self._players[player]
 
     def answer(self, pickled: bytes, send: Callable[[WorkerReply], None]) -> None:
-        """Do the task that is *pickled*, and *send* what comes of it."""
+        """Do a pickled task and *send* the reply."""
         try:
             task: Task = pickle.loads(pickled)
             player, bot = self._prepare(task)
@@ -118,7 +118,7 @@ class WorkerState:
         send(answer)
 
     def _prepare(self, task: Task) -> tuple[PlayerState, Bot]:
-        """Return who asks, and a bot that has seen all that it may know."""
+        """Return the player and a bot with all its observations."""
         for forgotten in task.forgotten:
             self._players.pop(forgotten, None)
         if task.game:
@@ -128,22 +128,22 @@ class WorkerState:
         return player, player.bot(task.kept, task.news, task.level)
 
     def _time(self) -> float:
-        """Return the time; when the thought is cut short, it is too late for all."""
+        """Return the time; infinity if the search is cut, which ends it."""
         return inf if self._is_cut.value else monotonic()
 
 
 def run_worker(connection: Connection, is_cut: SharedFlag, game: bytes) -> None:
     """
-    Answer every task that comes, until nobody asks any more.
+    Answer tasks until the connection closes.
 
-    A *game*, pickled, is loaded before the first.
+    A pickled *game* is loaded before the first task.
     """
-    # Control-C ends the one who asks, and with him this process.
+    # Ctrl-C ends the parent, and with it this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     state = WorkerState(is_cut)
     if game:
         state.bound(game)
-    # Whoever asked is gone, and so is the work.
+    # The parent is gone: there is nothing left to do.
     with suppress(EOFError, OSError):
         connection.send(READY)
         while True:

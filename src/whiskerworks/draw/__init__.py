@@ -1,6 +1,6 @@
 """
 Pictures of scenes, with our own art.
 
-`svg.svg` draws any scene of any game. The drawings are the files of `art/`, one for
-each name a piece may give as its `art`, and `art/tones.css` holds every colour.
+`svg.svg` draws any scene of any game. Each file in `art/` is a drawing, named by the
+`art` of pieces; `art/tones.css` has all colours.
 """

@@ -1,4 +1,4 @@
-"""Which drawings are things of a real table, and which there are on screens alone."""
+"""Tell drawings of physical pieces from those that exist only on screens."""
 
 from typing import Final
 
@@ -25,23 +25,23 @@ OBJECT_ART: Final = frozenset(
         "wheel-fixed",
     )
 )
-"""The drawings of what can be taken in hand; others are places, marks and buttons."""
+"""Drawings of pieces you can pick up; the others are places, marks and buttons."""
 
 BUTTON_ART: Final = frozenset(
     ("angle", "button-reveal", "button-skip", "clue", "pass", "swap")
 )
-"""The drawings of what is pressed on a screen; on a table there is no such thing."""
+"""Drawings of buttons on screens."""
 
 
 def is_button(art: str) -> bool:
-    """Return whether a drawing, ours or a game's own, is pressed on a screen."""
+    """Whether a drawing, ours or a game's own, is a button."""
     return art in BUTTON_ART or art.partition("/")[2].startswith("button-")
 
 
 def is_object(art: str) -> bool:
     """
-    Return whether a drawing, ours or a game's own, is a thing of a real table.
+    Whether a drawing, ours or a game's own, shows a physical piece.
 
-    Of a game's own all are but its buttons.
+    All of a game's own drawings do, except its buttons.
     """
     return art in OBJECT_ART or ("/" in art and not is_button(art))

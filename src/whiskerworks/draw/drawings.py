@@ -1,17 +1,16 @@
 """
-Our art: one file of `art/` for each drawing.
+Load our drawings, the SVG files in `art/`.
 
-A drawing lies round the origin; its unit is the distance at which two wheels mesh.
-It names its colours as `var(--name)`, and three marks tell what may differ:
+A drawing is centred on the origin; its unit is the distance at which two wheels mesh.
+It names colours as `var(--name)`. Three marks make parts variable:
 
-- a part with `data-tone="blue gold"` is seen in these tones alone;
-- a part with `data-text` shows the text of the piece; if that says "name", it may be
-  shown larger to whoever wants names of places larger;
+- a part with `data-tone="blue gold"` shows in these tones only;
+- a part with `data-text` shows the text of the piece; with the value "name" it can be
+  enlarged for people who want larger names of places;
 - the path with `class="teeth"` is drawn by `tools/draw_wheel.py`.
 
-A game may have drawings of its own in its folder `art`: `art/die.svg` of the game dicey
-is called `dicey/die`. A drawing that is not there, or cannot be used, is drawn as the
-plain one.
+A game may bring its own drawings in its folder `art`: `art/die.svg` of the game dicey
+is named `dicey/die`. Missing or invalid drawings are replaced by the plain one.
 """
 
 import logging
@@ -32,7 +31,7 @@ TEXT: Final = "data-text"
 TONE: Final = "data-tone"
 
 PLAIN: Final = "plain"
-"""The drawing that stands for those that are not there."""
+"""Replaces missing drawings."""
 
 _FOLDER: Final = Path(__file__).parent / "art"
 _NAMESPACE: Final = "{http://www.w3.org/2000/svg}"
@@ -42,22 +41,22 @@ _log: Final = logging.getLogger(__name__)
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all our drawings, in alphabetical order."""
+    """Return the names of all our drawings, sorted."""
     return tuple(sorted([path.stem for path in _FOLDER.glob("*.svg")]))
 
 
 @cache
 def is_known(art: str) -> bool:
-    """Return whether there is a drawing of that name, so that it is not drawn plain."""
+    """Whether a drawing of that name exists."""
     return art in names() or art in _of_games()
 
 
 @cache
 def art_of_games() -> str:
     """
-    Return the drawings of single games as one SVG document; "" if there are none.
+    Return the games' own drawings as one SVG document, or "".
 
-    Each is a group that bears its name, as in the document of ours that clients have.
+    Each drawing is a group with its name as id, as in the document of our drawings.
     """
     if not _of_games():
         return ""
@@ -70,19 +69,19 @@ def art_of_games() -> str:
 
 @cache
 def has_text(art: str) -> bool:
-    """Tell whether a drawing shows the text of its piece."""
+    """Whether a drawing shows the text of its piece."""
     return any(TEXT in part.attrib for part in _read(art).iter())
 
 
 def drawing(art: str, tone: str, theme: str, text: str = "") -> list[Element]:
-    """Return the parts of a drawing that are seen in a tone, coloured."""
+    """Return the parts of a drawing visible in a tone, coloured."""
     paint = tone_colours(theme, tone)
     return [_copy(part, tone, paint, text) for part in _seen(_read(art), tone)]
 
 
 @cache
 def _read(art: str) -> Element:
-    """Return a drawing by its name, the plain one if there is none."""
+    """Return a drawing by name, or the plain one."""
     if art in _of_games():
         return _of_games()[art]
     name = art if art in names() else PLAIN
@@ -91,7 +90,7 @@ def _read(art: str) -> Element:
 
 @cache
 def _of_games() -> dict[str, Element]:
-    """Return the drawings of single games; warn of those that cannot be used."""
+    """Return the games' own drawings; warn of invalid ones."""
     found: dict[str, Element] = {}
     for game in games():
         for file in _files(game):
@@ -117,19 +116,19 @@ def _checked(file: Traversable) -> Element:
     Return the drawing in a file.
 
     Raises:
-        ParseError, UnicodeDecodeError: It is no XML.
-        KeyError: It asks for a colour that we do not have.
+        ParseError, UnicodeDecodeError: It is not valid XML.
+        KeyError: It uses an unknown colour.
     """
     text = file.read_text("utf-8")
     known = tone_colours(LIGHT, NEUTRAL)
     for colour in _COLOUR.findall(text):
         if colour not in known:
-            raise KeyError(f"there is no colour {colour}")
+            raise KeyError(f"unknown colour {colour}")
     return ElementTree.fromstring(text)
 
 
 def _bare(part: Element) -> Element:
-    """Return a part as it is, without the namespace in its tags."""
+    """Return a copy without namespaces in its tags."""
     copy = Element(part.tag.removeprefix(_NAMESPACE), part.attrib)
     copy.extend([_bare(child) for child in part])
     return copy
@@ -140,7 +139,7 @@ def _seen(whole: Element, tone: str) -> list[Element]:
 
 
 def _copy(part: Element, tone: str, paint: Colours, text: str) -> Element:
-    """Return a part as it stands in the picture, without our marks."""
+    """Return a copy for the picture, without our marks."""
     marks = (TEXT, TONE, "class")
     kept = {key: v for key, v in part.attrib.items() if key not in marks}
     painted = {key: _paint(value, paint) for key, value in kept.items()}

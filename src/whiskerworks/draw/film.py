@@ -1,9 +1,9 @@
 """
-Scenes as a film: an animated GIF, WebP or PNG, one frame a scene.
+Make a film of scenes: an animated GIF, WebP or PNG with one frame per scene.
 
-All frames share one palette. Our art is flat, so the colours that fill most of it are
-kept as they are and the rest serves edges; nothing is dithered, and a frame holds only
-what changed since the one before, which keeps films small.
+All frames share a palette. Our art is flat: the most common colours are kept exactly,
+and the rest of the palette serves edges. Nothing is dithered, and a frame stores only
+its changes, which keeps films small.
 """
 
 import io
@@ -23,43 +23,42 @@ with imports_of("pictures", "a film"):
     from PIL import Image, ImageDraw
 
 KINDS: Final = ("gif", "webp", "png")
-"""What a film can be, as the names of its files end."""
+"""File name extensions of films."""
 MAX_WIDTH_PIXELS: Final = 2048
-"""How many pixels a film may be wide: all its frames are in memory at once."""
+"""Limits memory: all frames are in memory together."""
 MAX_FRAME_SECONDS: Final = 60.0
-"""How many seconds a frame may stay."""
 MIN_FRAME_SECONDS: Final = 0.02
-"""Programs that show films do not go faster than this."""
+"""Viewers show no frame for less."""
 
-_COLOURS: Final = 255
-"""One colour less than there can be: GIF wants one for what does not change."""
-_KEPT: Final = 96
-"""How many colours are kept as they are."""
-_NEAR: Final = 10.5
+_PALETTE_COLOURS: Final = 255
+"""GIF needs the 256th for unchanged pixels."""
+_EXACT_COLOURS: Final = 96
+"""Colours kept exactly."""
+_SAME_COLOUR_DISTANCE: Final = 10.5
 """
-Colours that differ by no more than this are as good as one.
+Colours closer than this count as one.
 
-What looks for the nearest colour rounds each part down to a multiple of four, so it
-may be off by 5.2; two colours farther apart than twice that are never mistaken.
+The quantizer rounds each channel down to a multiple of four, so it may be off by 5.2.
+Two colours farther apart than twice that are never confused.
 """
-_SAMPLES: Final = 8
-"""From so many frames the palette is taken."""
-_LAST: Final = 3.0
-"""How much longer than others the last frame stays."""
+_SAMPLE_FRAMES: Final = 8
+"""Frames that the palette is computed from."""
+_LAST_FRAME_FACTOR: Final = 3.0
+"""The last frame stays longer by this factor."""
 
 Colour = tuple[int, int, int]
 
 
 class Frame(NamedTuple):
-    """What one frame shows."""
+    """The content of one frame."""
 
     scene: Scene
     far: float
-    """How far the game is, from 0 to 1, for the bar along the bottom."""
+    """Progress of the game, 0 to 1, shown by the bar at the bottom."""
 
 
 class BadFilm(WhiskerworksError):
-    """A film cannot be made like this; the text says why."""
+    """A film cannot be made with these arguments; the text says why."""
 
 
 def film(
@@ -72,23 +71,22 @@ def film(
     told: Callable[[], None] = lambda: None,
 ) -> bytes:
     """
-    Return *shots* as a film of one of the `KINDS`, each *seconds* long.
+    Return *shots* as a film of a kind in `KINDS`, with *seconds* per frame.
 
-    The last stays three times as long; then it begins again. Tables that come nearer
-    as the game goes on are drawn alike in all. *told* is called whenever a frame is
-    done.
+    The last frame stays three times as long; then the film repeats. A table that zooms
+    in during the game keeps one scale. *told* is called after each frame.
 
     Raises:
-        BadFilm: There is no such kind or pace, nothing to show, or it is too wide.
-        BadSize: It would be nothing at all, or too high.
+        BadFilm: The kind, pace or width is invalid, or there are no frames.
+        BadSize: The film would be empty or too high.
         UnknownTone: As `svg`.
     """
     if kind not in KINDS:
         raise BadFilm(f"a film is one of {', '.join(KINDS)}, not {kind}")
     if not shots:
-        raise BadFilm("there is nothing to show")
+        raise BadFilm("a film needs at least one frame")
     if width > MAX_WIDTH_PIXELS:
-        raise BadFilm(f"a film is up to {MAX_WIDTH_PIXELS} pixels wide, not {width}")
+        raise BadFilm(f"a film is at most {MAX_WIDTH_PIXELS} pixels wide, not {width}")
     if not MIN_FRAME_SECONDS <= seconds <= MAX_FRAME_SECONDS:
         raise BadFilm(
             f"a frame stays {MIN_FRAME_SECONDS} to {MAX_FRAME_SECONDS:g} seconds, "
@@ -102,11 +100,11 @@ def film(
 
 
 def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
-    """Return *frames* as a file."""
+    """Return *frames* as the bytes of a file."""
     length = round(100 * seconds) * 10
-    durations = [length] * (len(frames) - 1) + [round(length * _LAST)]
+    durations = [length] * (len(frames) - 1) + [round(length * _LAST_FRAME_FACTOR)]
     out = io.BytesIO()
-    # Only what changed is stored: `disposal` leaves the rest as it was.
+    # Store only changes: `disposal` leaves the rest as it was.
     ways: dict[str, dict[str, object]] = {
         "gif": {"optimize": True, "disposal": 1},
         "webp": {"lossless": True, "quality": 40, "minimize_size": True},
@@ -126,7 +124,7 @@ def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
 
 @final
 class _FilmRenderer:
-    """Draws the frames of one film, all of one size and with one palette."""
+    """Draws the frames of a film in one size with one palette."""
 
     def __init__(
         self, shots: Sequence[Frame], dark: bool, width: int, told: Callable[[], None]
@@ -145,11 +143,11 @@ class _FilmRenderer:
         self._drawn: Final[dict[int, Image.Image]] = {}
 
     def frames(self) -> list[Image.Image]:
-        """Return all frames, in the colours of one palette."""
+        """Return all frames in the colours of the palette."""
         palette = self._palette()
-        return [self._few(index, palette) for index in range(len(self._shots))]
+        return [self._quantized(index, palette) for index in range(len(self._shots))]
 
-    def _few(self, index: int, palette: Image.Image) -> Image.Image:
+    def _quantized(self, index: int, palette: Image.Image) -> Image.Image:
         """Return a frame in the colours of the palette."""
         whole = self._drawn.pop(index, None) or self._frame(self._shots[index])
         self._told()
@@ -159,7 +157,7 @@ class _FilmRenderer:
         return round(scene.width * self._unit)
 
     def _frame(self, shot: Frame) -> Image.Image:
-        """Return a frame: the scene in the middle, and how far the game is."""
+        """Return a frame: the centred scene and the progress bar."""
         across = self._across(shot.scene)
         drawn = png(shot.scene, dark=self._dark, width=across)
         picture = Image.open(io.BytesIO(drawn)).convert("RGBA")
@@ -180,9 +178,9 @@ class _FilmRenderer:
             pen.rectangle((0, top, end, height), fill=self._paint["brass"])
 
     def _palette(self) -> Image.Image:
-        """Return the palette, taken from frames all along the film."""
+        """Return the palette, computed from frames throughout the film."""
         last = len(self._shots) - 1
-        steps = min(_SAMPLES, len(self._shots))
+        steps = min(_SAMPLE_FRAMES, len(self._shots))
         for step in range(steps):
             index = last * step // max(1, steps - 1)
             self._drawn[index] = self._frame(self._shots[index])
@@ -190,16 +188,16 @@ class _FilmRenderer:
 
 
 def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return an image with the palette: what fills most, then what edges need."""
+    """Return an image with the palette: common colours first, then those of edges."""
     found: Counter[Colour] = Counter()
     for sample in samples:
         found.update(_colours(sample))
     kept: list[Colour] = []
-    _keep([colour for colour, _ in found.most_common()], kept, _KEPT)
-    edges = _beside(samples).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
+    _keep([colour for colour, _ in found.most_common()], kept, _EXACT_COLOURS)
+    edges = _beside(samples).quantize(_PALETTE_COLOURS, Image.Quantize.FASTOCTREE)
     flat = edges.getpalette() or []
     others = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
-    _keep(others, kept, _COLOURS)
+    _keep(others, kept, _PALETTE_COLOURS)
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for colour in kept for part in colour])
     return palette
@@ -207,9 +205,9 @@ def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
 
 def _keep(more: Sequence[Colour], kept: list[Colour], most: int) -> None:
     """
-    Add to *kept* colours of *more*, up to *most*.
+    Add colours of *more* to *kept*, up to *most*.
 
-    Colours that are hardly another are left out: they would be taken for it.
+    Colours too close to a kept one are left out, since they would be confused with it.
     """
     for colour in more:
         if len(kept) == most:
@@ -219,11 +217,11 @@ def _keep(more: Sequence[Colour], kept: list[Colour], most: int) -> None:
 
 
 def _apart(one: Colour, other: Colour) -> bool:
-    return dist(one, other) > _NEAR
+    return dist(one, other) > _SAME_COLOUR_DISTANCE
 
 
 def _colours(picture: Image.Image) -> dict[Colour, int]:
-    """Return how often each colour is there."""
+    """Return the number of pixels of each colour."""
     found = picture.getcolors(picture.width * picture.height) or []
     return {(c[0], c[1], c[2]): n for n, c in found if isinstance(c, tuple)}
 

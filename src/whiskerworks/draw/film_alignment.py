@@ -1,10 +1,9 @@
 """
-Scenes in which the cells stay where they are.
+Keep the cells of a table in place throughout a film.
 
-A table of cells is drawn as large as there is room, so it comes nearer as the cells
-that can still be used get fewer. In a film that looks like jumping. Here all scenes
-are drawn on the cells of one of them: the nearest that has room for all that ever lies
-on a cell.
+A table of cells fills its scene, so it zooms in as fewer cells remain usable. In a film
+that makes it jump. This module moves all scenes onto the cells of one of them: the
+latest with room for everything that ever lies on a cell.
 """
 
 from collections.abc import Sequence
@@ -13,9 +12,9 @@ from typing import Final, NamedTuple, final
 from whiskerworks.core.scene import Piece, Scene
 
 CELL: Final = "cell"
-"""The drawing of a place on a table that grows."""
-_EDGE: Final = 0.2
-"""So far outside the cells stand the names of their columns and rows."""
+"""The art of a cell on a growing table."""
+_LABEL_DISTANCE: Final = 0.2
+"""How far outside the cells the names of columns and rows lie."""
 
 
 class _Box(NamedTuple):
@@ -25,13 +24,13 @@ class _Box(NamedTuple):
     bottom: float
 
     def holds(self, piece: Piece, more: float = 0.0) -> bool:
-        """Tell whether the middle of a piece is within, or not *more* outside."""
+        """Whether the centre of a piece lies inside, or up to *more* outside."""
         across = self.left - more <= piece.x <= self.right + more
         return across and self.top - more <= piece.y <= self.bottom + more
 
 
 def align_cells(scenes: Sequence[Scene]) -> list[Scene]:
-    """Return *scenes*, their cells at the same places; without cells, as they are."""
+    """Return *scenes* with their cells in the same places, if they have any."""
     tables = [_Table(scene) for scene in scenes]
     used = {name for table in tables for name in table.used()}
     for ground in reversed(tables):
@@ -42,27 +41,27 @@ def align_cells(scenes: Sequence[Scene]) -> list[Scene]:
 
 @final
 class _Table:
-    """The cells of a scene, and what lies on them."""
+    """A scene's cells and the pieces on them."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene: Final = scene
-        """All there is to see."""
+        """The whole scene."""
         self.cells: Final = {
             piece.id: piece for piece in scene.pieces if piece.art == CELL
         }
-        """The cells by their names."""
+        """Cells by id."""
         self.named: Final = {piece.id: piece for piece in scene.pieces}
-        """All pieces by their names."""
+        """All pieces by id."""
         self.box: Final = _box(list(self.cells.values()))
-        """How far the cells reach."""
+        """Bounding box of the cells."""
 
     def used(self) -> set[str]:
-        """Return the names of cells on which something lies."""
+        """Return the ids of occupied cells."""
         lying = {(piece.x, piece.y) for piece in self.scene.pieces if piece.art != CELL}
         return {name for name, cell in self.cells.items() if (cell.x, cell.y) in lying}
 
     def on(self, ground: "_Table") -> Scene:
-        """Return the scene with its table drawn on the *ground* of another."""
+        """Return the scene moved onto the cells of another table, *ground*."""
         shared = [name for name in self.cells if name in ground.cells]
         if not shared:
             return self.scene
@@ -76,8 +75,8 @@ class _Table:
     def _moved(
         self, piece: Piece, ground: "_Table", old: Piece, new: Piece
     ) -> Piece | None:
-        """Return a piece where it lies on the *ground*; None for a cell too many."""
-        if not self.box.holds(piece, _EDGE):
+        """Return a piece moved onto *ground*; None for a cell it lacks."""
+        if not self.box.holds(piece, _LABEL_DISTANCE):
             return piece
         if piece.id in self.cells or not self.box.holds(piece):
             there = ground.named.get(piece.id)
@@ -90,7 +89,7 @@ class _Table:
 
 
 def _box(cells: Sequence[Piece]) -> _Box:
-    """Return how far *cells* reach."""
+    """Return the bounding box of *cells*."""
     return _Box(
         min([cell.x - cell.size / 2 for cell in cells], default=0.0),
         min([cell.y - cell.size / 2 for cell in cells], default=0.0),

@@ -1,8 +1,8 @@
 """
-Games, records and positions show themselves in notebooks.
+Show games, records and positions as HTML in notebooks.
 
-Where IPython runs, it is told how they look as HTML; elsewhere nothing happens. Core
-knows nothing of this, and neither do the values that are shown.
+Formatters are registered with IPython where it runs; the shown values and `core` know
+nothing of this.
 """
 
 import sys
@@ -21,21 +21,21 @@ from whiskerworks.draw.picture import Picture, show
 from whiskerworks.draw.svg import svg
 from whiskerworks.words import Words, located_record_error, words
 
-WIDTH: Final = 480
-"""How wide pictures are in a notebook, in pixels, if there is room."""
+MAX_WIDTH_PIXELS: Final = 480
+"""Maximum width of pictures in a notebook."""
 SECRET: Final = "\N{EM DASH}"
-"""What stands for a move that somebody who still plays must not know."""
+"""Stands for a move that is still hidden from some player."""
 
 
 class Formatter(Protocol):
-    """What IPython has for HTML: it can be told how things of a type look."""
+    """IPython's registry of HTML formatters."""
 
     def for_type(self, typ: type, func: Callable[[object], str | None]) -> object:
-        """Let *func* say how a *typ* looks; None if it does not know."""
+        """Format values of *typ* by *func*, which returns None if it cannot."""
 
 
 def formatter() -> Formatter | None:
-    """Return what makes HTML of things where IPython runs, or None."""
+    """Return IPython's HTML formatter, or None outside IPython."""
     module = sys.modules.get("IPython")
     shell = None if module is None else module.get_ipython()
     if shell is None:
@@ -45,7 +45,7 @@ def formatter() -> Formatter | None:
 
 @final
 class Notebook:
-    """Says how things look in a notebook."""
+    """Formats games, records, scenes and positions as HTML."""
 
     def __init__(
         self,
@@ -56,14 +56,14 @@ class Notebook:
         self._load_record: Final = load_record
 
     def register(self, html: Formatter) -> None:
-        """Tell IPython how games, records and positions look."""
+        """Register the formatters with IPython."""
         html.for_type(Game, self.game)
         html.for_type(Record, self.record)
         html.for_type(Scene, self.scene)
         html.for_type(Value, self.state)
 
     def game(self, game: object) -> str:
-        """Return a game: its title, its options, and how it begins."""
+        """Format a game: its title, options and start."""
         assert isinstance(game, Game)
         return _figure(
             _title(game),
@@ -72,12 +72,12 @@ class Notebook:
         )
 
     def scene(self, scene: object) -> str:
-        """Return a scene as it looks; nobody can say whose words it speaks."""
+        """Format a scene, without texts: its game is unknown."""
         assert isinstance(scene, Scene)
         return _figure(_fit(svg(scene, lettered=True)))
 
     def state(self, state: object) -> str | None:
-        """Return a position as a bystander sees it, if its game is known."""
+        """Format a position as a bystander sees it, if its game is known."""
         assert isinstance(state, Value)
         game = self.game_of(state)
         if game is None:
@@ -86,7 +86,7 @@ class Notebook:
         return _figure(_drawn(show(game, state)), caption)
 
     def record(self, kept: object) -> str:
-        """Return a record: its last position, how it ended, and all moves, folded."""
+        """Format a record: its last position, its ending and a folded list of moves."""
         assert isinstance(kept, Record)
         try:
             game = self._load_record(kept)
@@ -101,7 +101,7 @@ class Notebook:
         )
 
     def game_of(self, state: Value) -> Game | None:
-        """Return the game loaded last of which *state* is a position, or None."""
+        """Return the most recently loaded game that *state* belongs to, or None."""
         for game in self._recent():
             if type(game.start()) is type(state) and _reads(game, state):
                 return game
@@ -109,7 +109,7 @@ class Notebook:
 
 
 def call(game: Game) -> str:
-    """Return how a game is loaded; long options are cut."""
+    """Return the call of `load` that makes the game, with long options shortened."""
     chosen = [
         f", {name}={short(value) if isinstance(value, str) else value!r}"
         for name, value in game.options.items()
@@ -118,7 +118,7 @@ def call(game: Game) -> str:
 
 
 def _bad(problem: BadRecord, name: str) -> str:
-    """Return what is wrong with a record of the game of that *name*."""
+    """Format the error in a record of the game *name*."""
     told = located_record_error(problem, name)
     message = Message("terminal-picture-bad", {"problem": told})
     return f"<p>{escape(words().say(message))}</p>"
@@ -129,17 +129,17 @@ def _title(game: Game) -> str:
 
 
 def _reads(game: Game, state: Value) -> bool:
-    """Tell whether a game reads a position back as it is."""
+    """Whether a game can write a position and read it back."""
     try:
         return game.read_state(game.write_state(state)) == state
     except Exception:
-        # A position of the same game with other seats, decks or boards may break
-        # anything; to be shown as plain text is no harm.
+        # A position with other seats, decks or boards may raise anything. It is then
+        # shown as plain text.
         return False
 
 
 def _end(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
-    """Return how a game ended, in words."""
+    """Return a sentence on how a game ended."""
     outcome = game.outcome(states[-1])
     if outcome is not None:
         return escape(said.say(outcome.message()))
@@ -148,7 +148,7 @@ def _end(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
 
 
 def _moves(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
-    """Return all moves as a table that is folded until it is wanted."""
+    """Return all moves as a table, folded at first."""
     rows = [
         _row(game, kept, states[index], index, said) for index in range(len(kept.plies))
     ]
@@ -158,7 +158,7 @@ def _moves(game: Game, kept: Record, states: Sequence[Value], said: Words) -> st
 
 
 def _row(game: Game, kept: Record, state: Value, index: int, said: Words) -> str:
-    """Return a move: its number, what was written, and what everybody saw happen."""
+    """Return a row: the move's number, notation and public events."""
     text = kept.plies[index].text
     move = game.read(state, text)
     known = kept.may_tell(index) or game.is_public(state, move)
@@ -178,8 +178,8 @@ def _drawn(picture: Picture) -> str:
 
 
 def _fit(drawn: str) -> str:
-    """Return an SVG document that is as wide as there is room."""
-    return f'<div style="max-width: {WIDTH}px">{_fluid(drawn)}</div>'
+    """Return an SVG document that fills the available width."""
+    return f'<div style="max-width: {MAX_WIDTH_PIXELS}px">{_fluid(drawn)}</div>'
 
 
 def _fluid(drawn: str) -> str:

@@ -1,4 +1,4 @@
-"""A position as something to look at in a program or a notebook."""
+"""Pictures of positions, for programs and notebooks."""
 
 from pathlib import Path
 from typing import Final, final
@@ -9,17 +9,17 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
-# What draws is imported when something is drawn: whoever only plays does not wait.
+# Modules for drawing are imported on first use, so that playing starts fast.
 
 KINDS: Final = (".svg", ".png")
-"""What a picture can be, as the names of its files end."""
+"""File name extensions of pictures."""
 
 
 class BadPicture(WhiskerworksError):
-    """A picture cannot be of that kind."""
+    """The name does not fit a picture."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name}: a picture ends in {' or '.join(KINDS)}", name)
+        super().__init__(f"{name}: the name must end in {' or '.join(KINDS)}", name)
 
 
 @final
@@ -28,18 +28,18 @@ class Picture:
 
     def __init__(self, scene: Scene, game: str, *, dark: bool = False) -> None:
         self.scene: Final = scene
-        """What it shows."""
+        """The scene it shows."""
         self.game: Final = game
-        """The name of the game, whose words its pieces say."""
+        """Name of the game, for the texts of pieces."""
         self.dark: Final = dark
-        """Whether it is drawn by night."""
+        """Whether it uses dark colours."""
 
     def __repr__(self) -> str:
         return f"<Picture of {self.game}, {self.scene.width:g} x {self.scene.height:g}>"
 
     @property
     def svg(self) -> str:
-        """The picture as an SVG document, with what readers say of its pieces."""
+        """The picture as an SVG document, with texts for screen readers."""
         from whiskerworks.draw.svg import svg
         from whiskerworks.words import words
 
@@ -50,7 +50,7 @@ class Picture:
         Return the picture as a PNG file, *width* pixels wide (64 a unit if None).
 
         Raises:
-            BadSize: It would be too large, or nothing at all.
+            BadSize: It would be too large, or empty.
             MissingExtra: The extra `pictures` is not installed.
         """
         from whiskerworks.draw.png import png
@@ -59,11 +59,11 @@ class Picture:
 
     def save(self, path: str | Path, width: int | None = None) -> None:
         """
-        Write the picture to a file, as SVG or PNG by the end of its name.
+        Write the picture to a file, as SVG or PNG depending on its name.
 
         Raises:
-            BadPicture: It ends otherwise.
-            BadSize: A PNG would be too large, or nothing at all.
+            BadPicture: The name ends in something else.
+            BadSize: A PNG would be too large, or empty.
             MissingExtra: A PNG needs the extra `pictures`.
             OSError: It cannot be written.
         """
@@ -84,6 +84,6 @@ def show(
     Return a picture of a position as *seat* (None: a bystander) sees it.
 
     Raises:
-        NoSuchSeat: Nobody sits there.
+        NoSuchSeat: The game has no such seat.
     """
     return Picture(game.scene(game.view(state, seat)), game.name, dark=dark)

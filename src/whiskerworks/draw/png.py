@@ -1,9 +1,8 @@
 """
-A scene as pixels.
+Draw a scene as PNG.
 
-The same scene makes the same pixels on every machine: our letters stand for text, and
-what draws them (resvg) rounds alike everywhere. Where a text has signs that we have no
-letters for, the fonts of the machine are asked.
+The same scene gives the same pixels on every machine: text uses our stroke font, and
+resvg rounds alike everywhere. Only characters missing from our font use the machine's.
 """
 
 from typing import Final
@@ -13,15 +12,16 @@ from whiskerworks.core.extras import imports_of
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw.svg import UNIT, svg
 
-LARGEST: Final = 16_384
-"""How many pixels a picture may be wide or high."""
+MAX_SIDE_PIXELS: Final = 16_384
+"""Maximum width and height."""
 
 
 class BadSize(WhiskerworksError):
-    """A picture cannot be so large, or so small."""
+    """A picture would be too large or too small."""
 
     def __init__(self, width: int, height: int) -> None:
-        problem = f"a picture has 1 to {LARGEST} pixels a side, not {width} x {height}"
+        size = f"{width} x {height}"
+        problem = f"a picture has 1 to {MAX_SIDE_PIXELS} pixels a side, not {size}"
         super().__init__(problem, width, height)
 
 
@@ -29,10 +29,10 @@ def png(scene: Scene, *, dark: bool = False, width: int | None = None) -> bytes:
     """
     Return *scene* as a PNG file, *width* pixels wide (64 for each unit if None).
 
-    Outside the rounded corners of the table it is transparent.
+    It is transparent outside the rounded corners of the table.
 
     Raises:
-        BadSize: It would be too large, or nothing at all.
+        BadSize: It would be too large, or empty.
         MissingExtra: The extra `pictures` is not installed.
         UnknownTone: As `svg`.
     """
@@ -50,13 +50,13 @@ def png(scene: Scene, *, dark: bool = False, width: int | None = None) -> bytes:
 
 def size(scene: Scene, width: int | None = None) -> tuple[int, int]:
     """
-    Return how many pixels a picture of *scene* is wide and high.
+    Return the width and height of a picture of *scene*, in pixels.
 
     Raises:
-        BadSize: It would be too large, or nothing at all.
+        BadSize: It would be too large, or empty.
     """
     across = round(scene.width * UNIT) if width is None else width
     down = max(1, round(across * scene.height / scene.width))
-    if not 0 < across <= LARGEST or down > LARGEST:
+    if not 0 < across <= MAX_SIDE_PIXELS or down > MAX_SIDE_PIXELS:
         raise BadSize(across, down)
     return across, down

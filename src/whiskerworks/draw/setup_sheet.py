@@ -1,9 +1,9 @@
 """
-A set-up sheet: one printed page from which a position is put on a real table.
+Make a set-up sheet: a printable page for setting up a position on a real table.
 
-The page is a picture of the scene, and a list to tick of what is to be taken and where
-it lies, each thing with its own small picture, cut from the large one. It is one HTML
-file without scripts that prints on one page, A4 or Letter.
+The page has a picture of the scene and a checklist of the pieces and their places,
+each with a small picture cut from the large one. It is a single HTML file without
+scripts that fits on one page, A4 or Letter.
 """
 
 from collections.abc import Sequence
@@ -20,56 +20,56 @@ from whiskerworks.draw.drawings import Element
 from whiskerworks.draw.svg import svg
 from whiskerworks.words import Words
 
-_SIGN: Final = "piece-plate"
-"""What plates say: they tell of a thing that is, or was, elsewhere on the table."""
+_PLATE: Final = "piece-plate"
+"""The message of plates, which describe a piece that lies elsewhere."""
 _SIDES: Final = "card-sides"
-"""What is said of the sides of a card; its picture says it better."""
+"""The message about the sides of a card, left out beside its picture."""
 _NAMESPACE: Final = "http://www.w3.org/2000/svg"
-_LONGEST: Final = 120
-"""Of what is said at greater length, the first sentence is enough."""
+_MAX_DESCRIPTION_CHARACTERS: Final = 120
+"""Longer descriptions are cut to their first sentence."""
 _REACH: Final = 0.56
-"""How far the small picture of a thing reaches from its centre, at size 1."""
-_HALF: Final = {"agenda-back": 0.36, "agenda-face": 0.36}
-"""How far things that are narrow reach to the left and to the right."""
+"""Half the width of a small picture, at size 1."""
+_HALF_WIDTHS: Final = {"agenda-back": 0.36, "agenda-face": 0.36}
+"""Half the widths of narrow pieces."""
 
 
 class SheetTexts(NamedTuple):
-    """What stands on a sheet beside what the scene says."""
+    """The texts of a sheet that do not come from its scene."""
 
     title: str
-    """What is played."""
+    """The game."""
     after: str
-    """Which record, and after how many moves."""
+    """The record and the number of moves."""
     eyes: str
-    """Whose eyes it is seen with."""
+    """Whose secrets it shows."""
     options: Sequence[tuple[str, str]]
-    """What each option means, and what was chosen."""
+    """The meaning and value of each option."""
     commands: Sequence[tuple[str, str]]
-    """How to go on: what for, and the command."""
+    """Commands to continue with, each after its purpose."""
 
 
 class SheetItem(NamedTuple):
-    """A line to tick."""
+    """A line of the checklist."""
 
     piece: Piece
     place: int
-    """The place of the piece in the scene."""
+    """Index of the piece in the scene."""
     many: int
-    """How many such things there are."""
+    """Number of equal pieces."""
 
 
 def sheet(scene: Scene, gone: Sequence[Piece], told: SheetTexts, said: Words) -> str:
     """
     Return a set-up sheet for *scene* as an HTML document.
 
-    *gone* are cards that were seen before and are seen no more: covered, or out of
-    the game. They are not in the deck either.
+    *gone* are cards that were visible before but no longer are: covered, or out of the
+    game, and so not in the deck either.
 
     Raises:
         UnknownTone: As `svg`.
-        MissingWords: A piece says what the catalogue does not have.
+        MissingWords: The catalogue lacks the message of a piece.
     """
-    scene = _on_a_table(scene)
+    scene = _without_buttons(scene)
     lines = items(scene)
     page = _Page(said, lines)
     body = [
@@ -92,11 +92,11 @@ def sheet(scene: Scene, gone: Sequence[Piece], told: SheetTexts, said: Words) ->
 
 
 def items(scene: Scene) -> list[SheetItem]:
-    """Return what is to be taken: kind by kind, from the top to the bottom."""
+    """Return the checklist: kind by kind, from top to bottom."""
     found: dict[tuple[str, Message], list[int]] = {}
     kinds: list[str] = []
     for index, piece in enumerate(scene.pieces):
-        if piece.say is None or not _is_thing(piece):
+        if piece.say is None or not _is_listed(piece):
             continue
         found.setdefault((piece.art, _short(piece.say)), []).append(index)
         kinds.append(piece.say.code)
@@ -107,17 +107,17 @@ def items(scene: Scene) -> list[SheetItem]:
     return sorted(lines, key=lambda line: _order(line.piece, kinds))
 
 
-def _is_thing(piece: Piece) -> bool:
-    return is_object(piece.art) and not _is_sign(piece)
+def _is_listed(piece: Piece) -> bool:
+    return is_object(piece.art) and not _is_plate(piece)
 
 
-def _is_sign(piece: Piece) -> bool:
-    """Tell whether a piece looks like a thing, but only tells of one."""
-    return is_object(piece.art) and _code(piece) == _SIGN
+def _is_plate(piece: Piece) -> bool:
+    """Whether a piece only describes one that lies elsewhere."""
+    return is_object(piece.art) and _code(piece) == _PLATE
 
 
-def _on_a_table(scene: Scene) -> Scene:
-    """Return what there is of a scene where nothing can be pressed."""
+def _without_buttons(scene: Scene) -> Scene:
+    """Return a scene without its buttons."""
     pieces = tuple([piece for piece in scene.pieces if not is_button(piece.art)])
     return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
 
@@ -131,7 +131,7 @@ def _code(piece: Piece) -> str:
 
 
 def _short(message: Message) -> Message:
-    """Return what is said of a card without its sides."""
+    """Return the message of a card without its sides."""
     params: Params = {
         name: "" if isinstance(v, Message) and v.code == _SIDES else v
         for name, v in message.params.items()
@@ -140,12 +140,12 @@ def _short(message: Message) -> Message:
 
 
 class _Page:
-    """Writes the parts of one sheet in one language."""
+    """Renders the parts of a sheet in one language."""
 
     def __init__(self, said: Words, lines: Sequence[SheetItem]) -> None:
         self._said: Final = said
         self._lines: Final = lines
-        # What always lies upright, such as a card on a belt, has no angle to tell.
+        # Cards that always lie upright, such as those on a belt, need no angle.
         self._turned: Final = {
             _code(line.piece)
             for line in lines
@@ -156,22 +156,22 @@ class _Page:
         return escape(self._said.say(Message(f"terminal-sheet-{code}", params)))
 
     def heading(self, told: SheetTexts) -> str:
-        """Return whence the position comes."""
+        """Return the origin of the position."""
         return _tag("p", f"{escape(told.after)} {escape(told.eyes)}")
 
     def things(self, scene: Scene) -> list[str]:
-        """Return the list of what is to be taken, and what is told of it."""
+        """Return the checklist and the texts of plates."""
         ticked = [
             _tag("li", self._small(line), self._line(line)) for line in self._lines
         ]
-        told = [self._sign(piece) for piece in scene.pieces if _is_sign(piece)]
+        told = [self._plate_text(piece) for piece in scene.pieces if _is_plate(piece)]
         below = [_tag("p", " ".join(told))] if told else []
         return [_tag("h2", self._word("things")), _tag("ul", *ticked), *below]
 
     def beside(
         self, scene: Scene, gone: Sequence[Piece], told: SheetTexts
     ) -> list[str]:
-        """Return what stands beside the board."""
+        """Return the notes beside the board."""
         notes = [_tag("li", escape(self._said.say(note))) for note in scene.notes]
         parts = [_tag("h2", self._word("beside")), _tag("ul", *notes)] if notes else []
         if gone:
@@ -189,30 +189,30 @@ class _Page:
         return parts
 
     def going_on(self, told: SheetTexts) -> list[str]:
-        """Return how the game goes on from here."""
+        """Return the commands to continue with."""
         ways = [
             _tag("p", escape(what), " ", _tag("code", escape(command)))
             for what, command in told.commands
         ]
         return [_tag("h2", self._word("on")), *ways]
 
-    def _sign(self, piece: Piece) -> str:
-        """Return what a plate tells."""
+    def _plate_text(self, piece: Piece) -> str:
+        """Return the text of a plate."""
         return "" if piece.say is None else f"{escape(self._said.say(piece.say))}."
 
     def _of(self, piece: Piece, many: int = 1) -> str:
-        """Return what is said of a piece, without the end of the sentence."""
+        """Return the description of a piece, without a full stop."""
         if piece.say is None:
             return ""
         text = self._said.say(_short(piece.say)).strip(" .")
-        if len(text) > _LONGEST:
+        if len(text) > _MAX_DESCRIPTION_CHARACTERS:
             text = text.partition(". ")[0]
         if many > 1:
             return self._word("many", count=many, thing=text)
         return escape(text)
 
     def _line(self, line: SheetItem) -> str:
-        """Return what is to be taken, how many, and how it is turned."""
+        """Return a checklist line: the piece, its number and its angle."""
         text = self._of(line.piece, line.many)
         if _code(line.piece) in self._turned and not _says_angle(line.piece):
             angle = _tag("i", f"{round(line.piece.turn) % 360}\N{DEGREE SIGN}")
@@ -220,7 +220,7 @@ class _Page:
         return _tag("span", text)
 
     def _small(self, line: SheetItem) -> str:
-        """Return the small picture of a thing, as it is turned in the large one."""
+        """Return the small picture of a piece, turned as in the large one."""
         box = f"{-_REACH} {-_REACH} {2 * _REACH} {2 * _REACH}"
         turn = f' transform="rotate({line.piece.turn:g})"' if line.piece.turn else ""
         return f'<svg viewBox="{box}"><use href="#piece-{line.place}"{turn}/></svg>'
@@ -231,7 +231,7 @@ def _says_angle(piece: Piece) -> bool:
 
 
 def _picture(scene: Scene) -> str:
-    """Return the scene, its pieces marked so that they can be drawn again."""
+    """Return the picture, with ids on its pieces for the small pictures."""
     ElementTree.register_namespace("", _NAMESPACE)
     root = ElementTree.fromstring(svg(scene, lettered=True))
     groups = [part for part in root if "data-id" in part.attrib]
@@ -245,7 +245,7 @@ def _picture(scene: Scene) -> str:
 
 
 def _name(group: Element, piece: Piece, name: str) -> None:
-    """Give a *name* to what is drawn of the thing itself, without what is beside it."""
+    """Put the parts of the piece itself, not those beside it, in a group with an id."""
     parts = list(group)
     first = len(parts) - len(piece.children)
     beside = [
@@ -259,12 +259,12 @@ def _name(group: Element, piece: Piece, name: str) -> None:
 
 
 def _is_on(child: Piece, piece: Piece) -> bool:
-    """Tell whether the middle of a *child* is on its parent, not beside it."""
-    return abs(child.x) <= _HALF.get(piece.art, 0.5) and abs(child.y) <= 0.5
+    """Whether the centre of a *child* lies on its parent, not beside it."""
+    return abs(child.x) <= _HALF_WIDTHS.get(piece.art, 0.5) and abs(child.y) <= 0.5
 
 
 def _trim(part: Element) -> None:
-    """Leave out what only drawing programs look for."""
+    """Remove attributes that the page does not need."""
     for name in ("data-id", "class"):
         part.attrib.pop(name, None)
     if part.text is not None and not part.text.strip():
@@ -273,7 +273,7 @@ def _trim(part: Element) -> None:
 
 
 def _columns(count: int) -> str:
-    """Return how dense the list is."""
+    """Return the CSS class for the density of the list."""
     return "few" if count <= 14 else "some" if count <= 24 else "many"
 
 

@@ -1,9 +1,9 @@
 """
-Our letters: text as lines of a pen, the same on every machine.
+A stroke font: draw text as pen strokes, identical on every machine.
 
-An SVG document leaves text to whatever fonts there are where it is shown. A picture
-in pixels is done when it is made, so what is written on pieces is drawn with the
-letters of `letters.txt`. Those it lacks are left to the fonts of the machine.
+SVG documents leave text to the viewer's fonts. Pixel pictures are final when made, so
+text on pieces is drawn with the letters in `letters.txt`. Characters it lacks use the
+machine's fonts.
 """
 
 from functools import cache
@@ -12,37 +12,39 @@ from typing import Final
 
 from whiskerworks.draw.drawings import Element
 
-PEN: Final = 110
-"""How wide the pen is, in thousandths of the size of the type."""
+PEN_WIDTH: Final = 110
+"""In thousandths of the font size, like the other widths."""
 GAP: Final = 190
-"""How far the end of a letter is from the beginning of the next, pen and all."""
-BLANK: Final = 60
-"""How wide a blank is between the gaps on both its sides."""
+"""Distance from one letter to the next, including the pen."""
+SPACE_WIDTH: Final = 60
+"""Width of a space between the gaps on both its sides."""
 
 _FILE: Final = Path(__file__).parent / "letters.txt"
-_OF_TYPE: Final = ("font-family", "font-size", "font-weight", "word-spacing")
+_FONT_ATTRIBUTES: Final = ("font-family", "font-size", "font-weight", "word-spacing")
 _START: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 Letter = tuple[int, str]
-"""How wide a letter is, and the path of the pen."""
+"""The width of a letter, and the path of the pen."""
 
 
 @cache
 def letters() -> dict[str, Letter]:
-    """Return all letters that we have."""
+    """Return all letters of the font."""
     lines = _FILE.read_text("utf-8").splitlines()
     parted = [line.split(" ", 2) for line in lines if not line.startswith("# ")]
-    return {sign: (int(wide), path) for sign, wide, path in parted} | {" ": (BLANK, "")}
+    return {sign: (int(wide), path) for sign, wide, path in parted} | {
+        " ": (SPACE_WIDTH, "")
+    }
 
 
 def width(text: str, blank: float = 0.0) -> float:
-    """Return how wide known *text* is in thousandths, blanks wider by *blank*."""
+    """Return the width of *text* in thousandths, with spaces wider by *blank*."""
     wide = sum([letters()[sign][0] for sign in text]) + GAP * (len(text) - 1)
-    return wide + blank * text.count(" ") + PEN
+    return wide + blank * text.count(" ") + PEN_WIDTH
 
 
 def write(root: Element) -> bool:
-    """Turn every text within *root* into lines; tell whether that could be done."""
+    """Replace every text within *root* by strokes; return whether all letters exist."""
     done = True
     for index, part in enumerate(root):
         if part.tag != "text":
@@ -55,12 +57,12 @@ def write(root: Element) -> bool:
 
 
 def _drawn(part: Element) -> Element:
-    """Return a text as a group of lines, where the text would stand."""
+    """Return a text as a group of strokes in the same place."""
     text = part.text or ""
     size = float(part.get("font-size", "1")) / 1000
     blank = float(part.get("word-spacing", "0")) / size
     before = _START[part.get("text-anchor", "start")] * width(text, blank)
-    x = float(part.get("x", "0")) + (PEN / 2 - before) * size
+    x = float(part.get("x", "0")) + (PEN_WIDTH / 2 - before) * size
     place = f"translate({x:.4f} {part.get('y', '0')}) scale({size:.6f})"
     group = Element("g", _ink(part) | {"transform": place})
     group.extend(_paths(text, blank))
@@ -68,13 +70,13 @@ def _drawn(part: Element) -> Element:
 
 
 def _ink(part: Element) -> dict[str, str]:
-    """Return how a pen draws what was filled."""
-    gone = (*_OF_TYPE, "x", "y", "fill", "text-anchor")
+    """Return the attributes that stroke instead of fill."""
+    gone = (*_FONT_ATTRIBUTES, "x", "y", "fill", "text-anchor")
     kept = {key: value for key, value in part.attrib.items() if key not in gone}
     return kept | {
         "fill": "none",
         "stroke": part.get("fill", "#000"),
-        "stroke-width": str(PEN),
+        "stroke-width": str(PEN_WIDTH),
         "stroke-linecap": "round",
         "stroke-linejoin": "round",
     }

@@ -1,9 +1,9 @@
 """
-A scene as an SVG document.
+Draw a scene as an SVG document.
 
-The document stands alone: no fonts, scripts, styles or files from elsewhere, and its
-colours are written out, so every program that shows SVG shows the same. A drawing
-that several pieces share is in it once.
+The document is self-contained, without fonts, scripts, styles or other files, and its
+colours are literal, so that every viewer shows the same. Shared drawings are included
+once.
 """
 
 import re
@@ -20,9 +20,11 @@ from whiskerworks.draw.tone_colours import DARK, LIGHT, NEUTRAL, UnknownTone
 Say = Callable[[Message], str]
 
 UNIT: Final = 64
-"""How many pixels a unit of the scene has, where nobody asks for another size."""
+"""Default pixels per unit of the scene."""
 _CORNER: Final = 0.3
-_NO_XML: Final = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_INVALID_IN_XML: Final = re.compile(
+    r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
 
 
 def svg(
@@ -36,19 +38,18 @@ def svg(
     """
     Return *scene* as an SVG document, *dark* or light.
 
-    Each piece is a group that bears its id as `data-id` and the class of its tone.
-    Children lie in the frame of their parent and are moved, turned and scaled with
-    it. With *say*, pieces that have something to say and the document itself carry
-    it as titles, for readers and pointers. If *lettered*, what is written on pieces
-    is drawn with our own letters, as far as we have them. It says of itself that it
-    is *width* pixels wide (64 for each unit if None), and can be shown at any size.
+    Each piece is a group with its id as `data-id` and its tone as class. Children use
+    the coordinates of their parent and move, turn and scale with it. With *say*, the
+    document and its pieces get titles for screen readers and pointers. If *lettered*,
+    text on pieces is drawn with our stroke font as far as possible. The document
+    declares a width of *width* pixels (64 per unit if None), but scales to any size.
 
-    A drawing that there is not is drawn as a plain tile with the piece's text.
+    A missing drawing becomes a plain tile with the piece's text.
 
     Raises:
-        UnknownTone: A piece asks for a tone that we do not have.
+        UnknownTone: A piece has an unknown tone.
     """
-    root = _Painter(DARK if dark else LIGHT, say).document(scene)
+    root = _DocumentRenderer(DARK if dark else LIGHT, say).document(scene)
     if width is not None:
         root.set("width", str(width))
         root.set("height", _number(width * scene.height / scene.width))
@@ -58,8 +59,8 @@ def svg(
     return ElementTree.tostring(root, "unicode") + "\n"
 
 
-class _Painter:
-    """Draws one document: keeps its theme, its words and the drawings it shares."""
+class _DocumentRenderer:
+    """Renders one document: keeps its theme, texts and shared drawings."""
 
     def __init__(self, theme: str, say: Say | None) -> None:
         self._theme: Final = theme
@@ -77,7 +78,7 @@ class _Painter:
         return root
 
     def _entitle(self, root: Element, scene: Scene) -> None:
-        """Give the document what stands beside the board as its title."""
+        """Give the document its notes as title and description."""
         if self._say is None or not scene.notes:
             return
         root.set("role", "graphics-document document")
@@ -86,7 +87,7 @@ class _Painter:
         ElementTree.SubElement(root, "desc").text = " ".join(notes)
 
     def _table(self, scene: Scene) -> Element:
-        """Return what the pieces lie on."""
+        """Return the table's background."""
         paint = tone_colours.tone_colours(self._theme, NEUTRAL)
         line = 0.03
         size = {
@@ -100,7 +101,7 @@ class _Painter:
         return Element("rect", size | colours | {"stroke-width": _number(line)})
 
     def _piece(self, piece: Piece) -> Element:
-        """Return a piece with its children on it."""
+        """Return a piece with its children."""
         tone = _tone(piece)
         group = Element("g", {"data-id": _clean(piece.id), "class": f"tone-{tone}"})
         group.set("transform", _transform(piece))
@@ -112,7 +113,7 @@ class _Painter:
         return group
 
     def _art(self, piece: Piece, tone: str) -> list[Element]:
-        """Return the drawing of a piece: its own if it bears text, else shared."""
+        """Return the drawing of a piece: its own if it has text, otherwise shared."""
         if drawings.has_text(piece.art):
             return drawings.drawing(piece.art, tone, self._theme, _clean(piece.text))
         name = f"{self._theme}-{tone}-{piece.art}"
@@ -123,7 +124,7 @@ class _Painter:
 
 
 def _frame(scene: Scene) -> dict[str, str]:
-    """Return the attributes that say how large the document is."""
+    """Return the attributes for the document's size."""
     return {
         "xmlns": "http://www.w3.org/2000/svg",
         "viewBox": f"0 0 {_number(scene.width)} {_number(scene.height)}",
@@ -140,7 +141,7 @@ def _tone(piece: Piece) -> str:
 
 
 def _transform(piece: Piece) -> str:
-    """Return where a piece lies: moved, then turned, then scaled, as far as it is."""
+    """Return the transform of a piece: moved, then turned, then scaled."""
     parts = [f"translate({_number(piece.x)} {_number(piece.y)})"]
     if piece.turn:
         parts.append(f"rotate({_number(piece.turn)})")
@@ -154,10 +155,10 @@ def _any_speaks(pieces: tuple[Piece, ...]) -> bool:
 
 
 def _number(value: float) -> str:
-    """Return a number as short as three digits after the point allow."""
+    """Return a number with up to three decimals."""
     return f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".")
 
 
 def _clean(text: str) -> str:
-    """Return *text* without the few characters that no XML document may hold."""
-    return _NO_XML.sub("\N{REPLACEMENT CHARACTER}", text)
+    """Replace the characters that XML does not allow."""
+    return _INVALID_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -1,8 +1,8 @@
 """
-The colours of our art, as `art/tones.css` has them.
+Read the colours of our art from `art/tones.css`.
 
-The browser reads that file as the style sheet it is. Here its colours are looked up
-and written into the picture, since few programs that show pictures know `var()`.
+Browsers use that file as a style sheet. Pictures get its colours written out, since
+few viewers support `var()`.
 """
 
 import re
@@ -15,7 +15,7 @@ from whiskerworks.core.errors import WhiskerworksError
 Colours = dict[str, str]
 
 NEUTRAL: Final = "neutral"
-"""The tone of a piece that names none."""
+"""The default tone of a piece."""
 LIGHT: Final = "light"
 DARK: Final = "dark"
 
@@ -25,30 +25,32 @@ _COLOUR: Final = re.compile(r"--([a-z-]+): ([^;]+);")
 
 
 class UnknownTone(WhiskerworksError):
-    """A piece asks for a tone that our colours do not have."""
+    """A piece has an unknown tone."""
 
     def __init__(self, tone: str, piece: str) -> None:
         known = ", ".join(names())
         super().__init__(
-            f"piece {piece!r}: no tone {tone!r}; there are: {known}", tone, piece
+            f"piece {piece!r}: unknown tone {tone!r}; choose one of: {known}",
+            tone,
+            piece,
         )
         self.tone = tone
         self.piece = piece
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all tones, in alphabetical order."""
+    """Return the names of all tones, sorted."""
     return tuple(sorted({tone for _, tone in _blocks() if tone}))
 
 
 def tone_colours(theme: str, tone: str) -> Colours:
-    """Return every colour by its name, in a *theme* and a *tone* that exist."""
+    """Return all colours by name, for an existing theme and tone."""
     return _blocks()[theme, ""] | _blocks()[theme, tone]
 
 
 @cache
 def _blocks() -> dict[tuple[str, str], Colours]:
-    """Return the colours of the sheet by theme and tone; "" for those of all tones."""
+    """Return the colours by theme and tone; the tone "" has those shared by all."""
     text = _SHEET.read_text("utf-8")
     return {
         (found[1], found[2] or ""): dict(_COLOUR.findall(found[3]))

@@ -51,7 +51,7 @@ def is_winnable_with_foresight(
     width = FIRST_BEAM_WIDTH
     while width <= widest:
         beam = BeamSearch(rules, advice, fate, aim, width, MAX_TURNS_AHEAD)
-        if int(beam.look(state)) >= WIN_VALUE:
+        if int(beam.search(state)) >= WIN_VALUE:
             return True
         width *= 2
     return False

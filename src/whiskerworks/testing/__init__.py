@@ -1,15 +1,14 @@
 """
-The exam that every game sits, for the tests of games from other packages too.
+The exam that every game must pass, including games from other packages.
 
     @pytest.mark.parametrize("game", testing.tables("dicey"), ids=repr)
     @pytest.mark.parametrize("question", testing.EXAM, ids=testing.called)
     def test_the_game_passes(question, game):
         question(game)
 
-A question plays some games at random and raises an AssertionError where a promise of
-`whiskerworks.core.game.Game` is broken. It takes a game's word for what is hidden: what
-`determinise` fills in. That the right things are hidden, and that the rules are right,
-the game's own tests must show.
+A question plays random games and raises an AssertionError if the game breaks a promise
+of `whiskerworks.core.game.Game`. It trusts `determinise` on which things are hidden:
+the game's own tests must show that the right things are, and that its rules are right.
 """
 
 import copy
@@ -46,17 +45,16 @@ __all__ = ["EXAM", "Question", "called", "tables", "whatever_is_said_has_words"]
 
 Question = Callable[[Game], None]
 
-WIDEST: Final = 80
-"""How many columns the drawing of a table may take."""
+MAX_PLAN_COLUMNS: Final = 80
 
 
 def called(question: Question) -> str:
-    """Return what a question is called, for the names of tests."""
+    """Return a question's name, for test ids."""
     return question.__name__.replace("_", " ")
 
 
 def facts_agree(game: Game) -> None:
-    """Refusals, endings, events and options cite rules that there are, all once."""
+    """Refusals, endings, events and options are unique and cite existing rules."""
     facts = game.meta
     rules = [rule.id for rule in facts.rules]
     cited = [rule for _, rule in facts.refusals + facts.endings + facts.events]
@@ -70,7 +68,7 @@ def facts_agree(game: Game) -> None:
 
 
 def every_code_has_words(game: Game) -> None:
-    """All that the facts declare can be said in English."""
+    """Everything the metadata declares has an English message."""
     facts, said = game.meta, Words(game.name, patient=False)
     declared = [
         *("title", "summary", "move-hint", "board-legend"),
@@ -86,7 +84,7 @@ def every_code_has_words(game: Game) -> None:
 
 
 def whatever_is_said_has_words(game: Game) -> None:
-    """Every message along a game is a sentence, with all its parameters."""
+    """Every message in a game has a sentence and all its parameters."""
     said = Words(game.name, patient=False)
     for match in matches(game)[:SAMPLED]:
         for ply, move in enumerate(match.moves):
@@ -106,7 +104,7 @@ def whatever_is_said_has_words(game: Game) -> None:
 
 
 def random_play_ends(game: Game) -> None:
-    """Whatever is offered leads on, to an ending that the facts name."""
+    """Random play leads to an ending that the metadata names."""
     for match in matches(game):
         outcome = match.outcome()
         if outcome is None:
@@ -122,7 +120,7 @@ def random_play_ends(game: Game) -> None:
 
 
 def only_what_is_offered_is_legal(game: Game) -> None:
-    """Every other move is refused by a code and a rule that the facts declare."""
+    """Every other move is refused, with a code and rule from the metadata."""
     for state in samples(game):
         offered = game.legal_moves(state)
         over = game.to_move(state) is None
@@ -138,12 +136,12 @@ def only_what_is_offered_is_legal(game: Game) -> None:
 
 
 def chance_is_weighed(game: Game) -> None:
-    """At chance every outcome has a positive weight; elsewhere there are none."""
+    """Every chance outcome has a positive weight; other positions have none."""
     assert not any(bad_weights(game, state) for state in samples(game, 30))
 
 
 def states_are_values(game: Game) -> None:
-    """Equal, hashable, picklable and copyable; a move leaves the old one alone."""
+    """Positions compare, hash, pickle and copy; moves do not change them."""
     for state in samples(game):
         before = (state.key(), game.write_state(state), game.legal_moves(state))
         for twin in (
@@ -163,7 +161,7 @@ def states_are_values(game: Game) -> None:
 
 
 def texts_read_back(game: Game) -> None:
-    """Moves and positions are the same after writing and reading."""
+    """Moves and positions survive writing and reading."""
     for state in samples(game):
         texts = [game.write(state, move) for move in game.legal_moves(state)]
 
@@ -173,7 +171,7 @@ def texts_read_back(game: Game) -> None:
 
 
 def records_replay(game: Game) -> None:
-    """A record leads to the same positions again."""
+    """Replaying a record gives the same positions."""
     for match in matches(game):
         text = record.write(followed(game, match.moves).record())
         kept = record.read(text)
@@ -183,14 +181,14 @@ def records_replay(game: Game) -> None:
 
 
 def secrets_are_kept(game: Game) -> None:
-    """Nothing that a seat is shown, offered, refused or told follows from a secret."""
+    """No view, offer, refusal or event depends on a secret hidden from the seat."""
     rng = Random(11)
     for state in samples(game, 4):
         assert leaks(game, state, rng) == []
 
 
 def views_are_values(game: Game) -> None:
-    """A view can be sent away and comes back the same, and says whose it is."""
+    """Views survive pickling and name their seat."""
     for state in samples(game):
         for seat in viewers(game):
             view = game.view(state, seat)
@@ -200,7 +198,7 @@ def views_are_values(game: Game) -> None:
 
 
 def scenes_offer_what_is_legal(game: Game) -> None:
-    """Whoever is on turn may click every legal move; what clicks mean is that move."""
+    """The mover is offered every legal move, and its clicks mean that move."""
     for state in samples(game):
         legal = game.legal_moves(state)
         for seat in viewers(game):
@@ -216,9 +214,9 @@ def scenes_offer_what_is_legal(game: Game) -> None:
 
 def check_offers(game: Game, state: Value, scene: Scene, legal: list[int]) -> None:
     """
-    See that a scene offers the *legal* moves, by clicks that can be told apart.
+    Check that a scene offers the *legal* moves, by distinguishable clicks.
 
-    Those that cannot be undone must be marked, and no others.
+    Exactly the moves that cannot be undone must be marked.
     """
     texts = sorted([game.write(state, move) for move in legal])
     finals = sorted([game.write(state, m) for m in legal if game.is_final(state, m)])
@@ -236,7 +234,7 @@ def check_offers(game: Game, state: Value, scene: Scene, legal: list[int]) -> No
 
 
 def any_clicks_can_be_answered(game: Game) -> None:
-    """They mean a move that can be read, legal or not, or nothing."""
+    """Any clicks mean a readable move, legal or not, or nothing."""
     for state in samples(game, 4):
         for seat in viewers(game):
             view = game.view(state, seat)
@@ -248,7 +246,7 @@ def any_clicks_can_be_answered(game: Game) -> None:
 
 
 def events_name_pieces(game: Game) -> None:
-    """Every move tells something that the facts declare, of pieces that can be seen."""
+    """Every move has events from the metadata, about visible pieces."""
     for match in matches(game)[:1]:
         for seat in viewers(game):
             seen = [
@@ -267,7 +265,7 @@ def events_name_pieces(game: Game) -> None:
 
 
 def scenes_can_be_drawn(game: Game) -> None:
-    """In drawings and colours that there are."""
+    """Scenes use existing drawings and colours."""
     for state in samples(game):
         for seat in viewers(game):
             for piece in all_pieces(game.scene(game.view(state, seat)).pieces):
@@ -278,13 +276,13 @@ def scenes_can_be_drawn(game: Game) -> None:
 
 
 def plans_show_the_scene(game: Game) -> None:
-    """Their areas lie in the drawing, and show pieces of the scene by their ids."""
+    """Areas lie in the plan and name pieces of the scene."""
     for state in samples(game):
         for seat in viewers(game):
             view = game.view(state, seat)
             plan, ids = game.plan(view), ids_of(game.scene(view).pieces)
 
-            assert plan.width() <= WIDEST
+            assert plan.width() <= MAX_PLAN_COLUMNS
             assert [line.rstrip() for line in plan.lines] == list(plan.lines)
             assert plan.text().splitlines() == list(plan.lines)
             for area in plan.areas:
@@ -294,7 +292,7 @@ def plans_show_the_scene(game: Game) -> None:
 
 
 def planes_tell_moves_and_no_secret(game: Game) -> None:
-    """Who sees the same numbers may play the same; secrets do not change them."""
+    """Equal planes mean equal legal moves; secrets do not change them."""
     legal: dict[tuple[Seat, bytes], list[int]] = {}
     for state in samples(game):
         mover = game.to_move(state)
@@ -327,4 +325,4 @@ EXAM: Final[tuple[Question, ...]] = (
     plans_show_the_scene,
     planes_tell_moves_and_no_secret,
 )
-"""Every question, each of which takes a game."""
+"""All questions, each a function of a game."""

@@ -1,4 +1,4 @@
-"""What the exam asks about secrets and chance."""
+"""Checks for leaked secrets and for the weights of chance."""
 
 from librt.random import Random
 
@@ -8,27 +8,31 @@ from whiskerworks.core.value import Value
 
 
 def leaks(game: Game, state: Value, rng: Random) -> list[str]:
-    """Return what a seat or bystander could tell that it may not know; [] is good."""
+    """Return the leaks to any viewer; [] if there are none."""
     found: list[str] = []
     for seat in (None, *range(game.seats)):
         for _ in range(3):
             other = game.determinise(game.view(state, seat), rng)
-            if other != state:  # the same position can show no difference
+            if other != state:  # equal positions cannot differ
                 found += [
-                    f"{who(seat)}: {leak}" for leak in differ(game, state, other, seat)
+                    f"{viewer_name(seat)}: {leak}"
+                    for leak in differences(game, state, other, seat)
                 ]
         if game.to_move(state) == CHANCE:
-            found += [f"{who(seat)}: {leak}" for leak in told(game, state, seat)]
+            found += [
+                f"{viewer_name(seat)}: {leak}"
+                for leak in chance_leaks(game, state, seat)
+            ]
     return found
 
 
-def who(seat: Seat | None) -> str:
-    """Return how a viewer is called."""
+def viewer_name(seat: Seat | None) -> str:
+    """Return the name of a viewer."""
     return "bystander" if seat is None else f"seat {seat}"
 
 
-def differ(game: Game, state: Value, other: Value, seat: Seat | None) -> list[str]:
-    """Return in what two positions differ to *seat*, who cannot tell them apart."""
+def differences(game: Game, state: Value, other: Value, seat: Seat | None) -> list[str]:
+    """Return what differs between two positions that should look equal to *seat*."""
     one, two = game.view(state, seat), game.view(other, seat)
     answers = {
         "view": (repr(one).encode(), repr(two).encode()),
@@ -44,19 +48,19 @@ def differ(game: Game, state: Value, other: Value, seat: Seat | None) -> list[st
 
 
 def refusals(game: Game, state: Value) -> list[str]:
-    """Return every refusal in a position, or a sample where there are many."""
+    """Return all refusals in a position, or a sample of many."""
     return [repr(game.why_illegal(state, move)) for move in numbers(game, state)]
 
 
 def numbers(game: Game, state: Value) -> list[int]:
-    """Return all numbers of moves, or every so many of them and all that are legal."""
+    """Return all move numbers, or a sample that includes the legal ones."""
     stride = max(1, game.rules.move_limit // 5_000)
     sample = range(0, game.rules.move_limit, stride)
     return sorted({*sample, *game.legal_moves(state)})
 
 
 def events(game: Game, state: Value, seat: Seat) -> list[str]:
-    """Return what *seat* would see of its own moves, unless they end the game."""
+    """Return the events that *seat* sees of its own moves, unless they end the game."""
     return [
         repr(game.events(state, move, seat))
         for move in game.legal_moves(state)[:40]
@@ -64,8 +68,8 @@ def events(game: Game, state: Value, seat: Seat) -> list[str]:
     ]
 
 
-def told(game: Game, state: Value, seat: Seat | None) -> list[str]:
-    """Return what chance's events tell *seat* beyond what its view will show."""
+def chance_leaks(game: Game, state: Value, seat: Seat | None) -> list[str]:
+    """Return leaks to *seat* in events of chance, beyond its next view."""
     by_view: dict[str, set[str]] = {}
     for move in game.legal_moves(state)[:200]:
         view = repr(game.view(game.play(state, move), seat))
@@ -74,7 +78,7 @@ def told(game: Game, state: Value, seat: Seat | None) -> list[str]:
 
 
 def bad_weights(game: Game, state: Value) -> bool:
-    """Tell whether weights do not run, positive, beside the moves of chance."""
+    """Whether the weights fail to match the chance outcomes or are not positive."""
     weights = game.weights(state)
     if game.to_move(state) != CHANCE:
         return weights != []

@@ -1,4 +1,4 @@
-"""The games that the exam looks at, and what there is to be seen of them."""
+"""Sample games for the exam, and their positions, pieces and messages."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -17,18 +17,18 @@ from whiskerworks.core.value import Value
 from whiskerworks.games import load, meta
 
 MATCHES: Final = 6
-"""How many random games are played."""
+"""Number of random games."""
 SAMPLED: Final = 2
-"""How many of them positions are taken from."""
-PLIES: Final = 300
-"""How many moves of a game are played at most, if its facts say it may be endless."""
-TOO_MANY: Final = 20_000
-"""A game that is not over after so many moves is not going to end."""
+"""Number of them to take positions from."""
+MAX_PLIES_IF_ENDLESS: Final = 300
+"""Moves after which games stop if they may never end."""
+MAX_PLIES: Final = 20_000
+"""Moves after which a game counts as never ending."""
 
 
 def tables(name: str) -> list[Game]:
     """
-    Return a game with each number of seats, and with other values of each option.
+    Return a game with each number of seats, and with varied options.
 
     Raises:
         UnknownGame, BadPlugin: As `whiskerworks.load`.
@@ -43,7 +43,7 @@ def tables(name: str) -> list[Game]:
 
 
 def other_values(option: Option) -> list[OptionValue]:
-    """Return values worth trying beside the default of an option."""
+    """Return further values of an option to try."""
     if isinstance(option.default, bool):
         return [not option.default]
     if isinstance(option.default, int):
@@ -55,20 +55,20 @@ def other_values(option: Option) -> list[OptionValue]:
 
 @lru_cache(maxsize=64)
 def matches(game: Game) -> tuple[Match, ...]:
-    """Return some random games, each played to its end if it has one."""
+    """Return random games, played to their end if they have one."""
     return tuple([_played(game, seed) for seed in range(MATCHES)])
 
 
 def _played(game: Game, seed: int) -> Match:
     match, rng = seeded(game, seed), Random(seed)
-    most = PLIES if game.meta.endless else TOO_MANY
+    most = MAX_PLIES_IF_ENDLESS if game.meta.endless else MAX_PLIES
     for _ in match.play_on(lambda _: picked(game.rules, match.state, rng), most):
         pass
     return match
 
 
 def samples(game: Game, count: int = 12) -> Iterator[Value]:
-    """Return positions spread over random games, first and last among them."""
+    """Yield positions spread over random games, including the first and last."""
     for match in matches(game)[:SAMPLED]:
         step = max(1, match.ply // count)
         yield from match.states[:-1:step]
@@ -76,22 +76,22 @@ def samples(game: Game, count: int = 12) -> Iterator[Value]:
 
 
 def viewers(game: Game) -> list[Seat | None]:
-    """Return a bystander and every seat."""
+    """Return None for a bystander, and every seat."""
     return [None, *range(game.seats)]
 
 
 def all_pieces(pieces: tuple[Piece, ...]) -> list[Piece]:
-    """Return pieces and all that lies on them."""
+    """Return pieces with all their descendants."""
     return [one for piece in pieces for one in (piece, *all_pieces(piece.children))]
 
 
 def ids_of(pieces: tuple[Piece, ...]) -> list[str]:
-    """Return the ids of pieces and of all that lies on them."""
+    """Return the ids of pieces and all their descendants."""
     return [piece.id for piece in all_pieces(pieces)]
 
 
 def messages(scene: Scene) -> list[Message]:
-    """Return everything a scene may say."""
+    """Return all messages in a scene."""
     said = [*scene.notes, *[offer.say for offer in scene.moves()]]
     said += [name for name in scene.seats if name is not None]
     return said + [one.say for one in all_pieces(scene.pieces) if one.say is not None]

@@ -1,11 +1,10 @@
 """
-Words: the one place where codes become sentences.
+Turn message codes into sentences, from catalogues in several languages.
 
-Catalogues are Fluent files: `<language>.ftl` here for what all games share, in `server`
-for pages and what requests are answered, in `web` and `terminal` for these clients,
-in `cards` for what games with Maze Cards
-share, and in each game's `words` folder for its own, which win. Everything below
-speaks in codes.
+Catalogues are Fluent files named `<language>.ftl`: here for all games, in `server` for
+pages and the answers to requests, in `web` and `terminal` for these clients, in `cards`
+for games with Maze Cards, and in each game's `words` folder for its own messages, which
+take precedence. All rooms below use codes only.
 """
 
 from whiskerworks.words.catalogue import (

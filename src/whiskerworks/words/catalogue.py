@@ -14,25 +14,25 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "en"
 SHARED: Final = (".", "terminal", "server", "web", "cards")
-"""The folders, within this one, of what games share."""
+"""Folders of the shared catalogues."""
 
-# Further lines would be indented, also behind empty ones.
+# Continuation lines are indented, even after blank ones.
 MESSAGE: Final = re.compile(
     r"^([a-zA-Z][\w-]*) *=(?:([^{}\n]*\S[^{}\n]*)(?=\n++(?! )|\Z))?", re.MULTILINE
 )
-"""A message: its code, and its text if that is all in one line."""
+"""A message: its code, and its text if it fits on one line."""
 
 NAMING: Final = ("seat-name", "seat-within")
-"""The messages that say who sits in a seat."""
+"""The messages that name the player in a seat."""
 
 
 class MissingWords(LookupError):
-    """A catalogue lacks a message, or a message lacks a parameter."""
+    """A catalogue lacks a message, or a message a parameter."""
 
 
 @final
 class Words:
-    """The sentences of one language, for all games or with one game's own."""
+    """The messages of one language, with those of a game."""
 
     def __init__(
         self,
@@ -42,18 +42,18 @@ class Words:
         patient: bool | None = None,
     ) -> None:
         """
-        Read the catalogues; say *names*, by seat, in place of the seats' numbers.
+        Read the catalogues; use *names*, by seat, instead of seat numbers.
 
-        *patient*: what has no words is said as its code, for what others send us. So
-        it is with games from other packages, if nothing is said.
+        If *patient*, a missing message becomes its code instead of an error. That is
+        the default for games from other packages.
         """
-        # It takes long to import, and a server's first page does without.
+        # Slow to import, and not needed for a server's first page.
         from fluent.runtime import FluentBundle
 
         self.game: Final = game
-        """The game whose own catalogue is read too, if any."""
+        """The game whose own catalogue is included, if any."""
         self.language: Final = language
-        """Which catalogue is read."""
+        """The language of the catalogues."""
         is_foreign = game is not None and not is_ours(game)
         self._patient: Final = is_foreign if patient is None else patient
         self._bundle: Final = FluentBundle([language], use_isolating=False)
@@ -67,8 +67,8 @@ class Words:
         Return *message* as a sentence.
 
         Raises:
-            MissingWords: The catalogue has no such message, or it wants a
-                parameter that is not given; never if it is patient.
+            MissingWords: The message or one of its parameters is missing. Never if
+                patient.
         """
         if not self._patient:
             return self._say(message)
@@ -82,7 +82,7 @@ class Words:
             raise MissingWords(f"no message {message.code} in {self.language}")
         pattern = self._bundle.get_message(message.code).value
         if pattern is None:
-            raise MissingWords(f"message {message.code} says nothing")
+            raise MissingWords(f"message {message.code} is empty")
         params = {name: self._param(value) for name, value in message.params.items()}
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
@@ -90,7 +90,7 @@ class Words:
         return str(text)
 
     def has(self, code: str) -> bool:
-        """Tell whether there are words for a message."""
+        """Whether the catalogues have a message."""
         return self._bundle.has_message(code)
 
     def refuse(self, refusal: Refusal) -> str:
@@ -104,7 +104,7 @@ class Words:
         return f"{self.say(refusal.message())}{rule}"
 
     def _param(self, value: Param) -> str | int:
-        """Return a parameter as it stands in a sentence."""
+        """Return a parameter as it appears in a sentence."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple):
@@ -112,7 +112,7 @@ class Words:
         return value
 
     def _list(self, items: list[str]) -> str:
-        """Return *items* strung together: "a, b and c"."""
+        """Return *items* as a list in words: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         text = items[0]
@@ -123,14 +123,14 @@ class Words:
 
 @cache
 def _read(game: str | None, language: str) -> "tuple[Resource, ...]":
-    """Return what the catalogues say."""
+    """Return the parsed catalogues."""
     found = catalogues(game, language)
     return tuple([_catalogue(one.read_text("utf-8")) for one in found])
 
 
 @cache
 def _catalogue(text: str) -> "Resource":
-    """Return what one catalogue says; that takes longer than all else."""
+    """Parse a catalogue, the slowest step."""
     return _parsed(text)
 
 
@@ -141,7 +141,7 @@ def _parsed(text: str) -> "Resource":
 
 
 def _naming(names: tuple[str, ...]) -> "Resource":
-    """Return messages that say who sits in a seat, in place of its number."""
+    """Return messages that name the players instead of numbering the seats."""
     chosen = [
         f"\n    [{seat}] {{ {_quoted(name)} }}" for seat, name in enumerate(names)
     ]
@@ -156,20 +156,20 @@ def _quoted(name: str) -> str:
 
 @cache
 def words(game: str | None = None, language: str = DEFAULT) -> Words:
-    """Return the words of a game in a language, read once."""
+    """Return the words of a game in a language, cached."""
     return Words(game, language)
 
 
 @cache
 def sentence(code: str, language: str = DEFAULT) -> str:
     """
-    Return a message that takes no parameters and belongs to no game.
+    Return a shared message without parameters.
 
-    If it is plain text in one line, it is found without reading all the others, which
-    takes longer than everything else that a server's first page needs.
+    Plain text on one line is found without parsing the catalogues, which would be the
+    slowest part of a server's first page.
 
     Raises:
-        MissingWords: The catalogue has no such message, or it wants a parameter.
+        MissingWords: The message is missing, or needs a parameter.
     """
     lines = _lines(language)
     if code not in lines:
@@ -179,7 +179,7 @@ def sentence(code: str, language: str = DEFAULT) -> str:
 
 @cache
 def _lines(language: str) -> dict[str, str]:
-    """Return the messages of no game that are plain text in one line; "" for others."""
+    """Return the shared messages that are plain text on one line; "" for others."""
     return {
         found[1]: (found[2] or "").strip()
         for one in catalogues(None, language)
@@ -188,13 +188,13 @@ def _lines(language: str) -> dict[str, str]:
 
 
 def languages() -> list[str]:
-    """Return the languages there are catalogues for."""
+    """Return the supported languages."""
     here = files("whiskerworks.words").iterdir()
     return sorted(f.name.removesuffix(".ftl") for f in here if f.name.endswith(".ftl"))
 
 
 def catalogues(game: str | None, language: str) -> list[Traversable]:
-    """Return the catalogue files: what games share, then the game's own, which win."""
+    """Return the catalogue files: shared ones first, then the game's own."""
     here = files("whiskerworks.words")
     shared = [here / folder / f"{language}.ftl" for folder in SHARED]
     return shared if game is None else [*shared, *own_catalogues(game, language)]
@@ -202,10 +202,10 @@ def catalogues(game: str | None, language: str) -> list[Traversable]:
 
 def own_catalogues(game: str, language: str) -> list[Traversable]:
     """
-    Return the catalogue files of a game, of which later ones win.
+    Return the catalogue files of a game; later ones take precedence.
 
-    Where a game has no words in a language it is told in English: message by message
-    if it comes from another package; ours are complete once they have a catalogue.
+    English fills the gaps: message by message for games from other packages, and whole
+    catalogues for ours, which are complete in every language they have.
     """
     folder = folder_of(game)
     if folder is None:

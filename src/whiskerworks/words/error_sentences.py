@@ -1,4 +1,4 @@
-"""What is wrong with what somebody handed in, as far as a game has words for it."""
+"""Describe errors in moves and records, in the words of the game."""
 
 from whiskerworks.core.errors import BadMove, BadRecord, short
 from whiskerworks.core.message import Message, Params
@@ -7,7 +7,7 @@ from whiskerworks.words.catalogue import Words, words
 
 def move_error_sentence(problem: BadMove, said: Words) -> str:
     """
-    Return that a text is no move of the game, and why.
+    Return a sentence on why a text is not a valid move.
 
     Raises:
         MissingWords: As `Words.say`.
@@ -18,7 +18,7 @@ def move_error_sentence(problem: BadMove, said: Words) -> str:
 
 def record_error_sentence(problem: BadRecord, said: Words) -> str:
     """
-    Return what is wrong with a record; of a move in the words of its game.
+    Return a sentence on the error in a record.
 
     Raises:
         MissingWords: As `Words.say`.
@@ -38,7 +38,7 @@ def record_error_sentence(problem: BadRecord, said: Words) -> str:
 
 def located_record_error(problem: BadRecord, game: str) -> str:
     """
-    Return what is wrong with a record of the *game* of that name, line and place named.
+    Return a sentence on the error in a record of *game*, with its line and place.
 
     Raises:
         MissingWords: As `Words.say`.

@@ -1,4 +1,4 @@
-"""The rules of a game as text, each with its id and its certainty."""
+"""The rules of a game as text, each with its id and certainty."""
 
 from textwrap import wrap
 
@@ -9,11 +9,11 @@ from whiskerworks.words.catalogue import DEFAULT, Words, words
 
 
 class UnknownRule(WhiskerworksError):
-    """A game has no rule of that id."""
+    """A game has no rule with that id."""
 
     def __init__(self, game: str, rule: str, known: list[str]) -> None:
         super().__init__(
-            f"{game} has no rule {rule!r}; there are: {', '.join(known)}",
+            f"{game} has no rule {rule!r}; choose one of: {', '.join(known)}",
             game,
             rule,
             known,
@@ -59,5 +59,5 @@ def rulebook(facts: Meta, wanted: str = "", language: str = DEFAULT) -> list[str
 
 
 def certainty(said: Words, rule: Rule) -> str:
-    """Return how certain *rule* is: printed, reviewed, ours, or several."""
+    """Return a rule's certainty in words: printed, reviewed or ours."""
     return ", ".join([said.say(Message(f"certainty-{w}")) for w in rule.certainty])
