@@ -35,7 +35,7 @@ SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BRO
 # What make soak repeats more often; tests marked `soak` run there only.
 SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/server/test_memory.py tests/server/test_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 # Of these make soak runs only what is marked, on the source.
-SOAKED_ON_SOURCE := $(wildcard tests/bench/test_bots_waiting.py tests/bench/test_load_ours.py tests/test_hatch_build.py)
+SOAKED_ON_SOURCE := $(wildcard tests/bench/test_bot_answer_times.py tests/bench/test_whiskerworks_client.py tests/test_hatch_build.py)
 # Here hypothesis draws cases, more of them in make soak.
 DRAWN = $(shell grep -rl --include='test_*.py' '^ *@given' tests)
 TIMES ?= 50

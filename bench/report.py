@@ -1,7 +1,7 @@
 """The figures of the benchmark as a page of text."""
 
-from overload import report_overload
-from report_load import report_load
+from load_report import report_load
+from measure_overload import report_overload
 from sides import Answer
 
 

@@ -6,9 +6,9 @@ hand-written C program (where a game has one here), the compiled package as it i
 installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
-reached or it is not. Which games are measured, and how, is said in `entries.py`;
-how searches are, in `searching.py`; how batches are, in `stepping.py`; how servers
-are, in `loading.py` and `overload.py`; how the browser's client is, in `web.py`.
+reached or it is not. Which games are measured, and how, is said in `benchmark_config.py`;
+how searches are, in `measure_search.py`; how batches are, in `measure_batch.py`; how servers
+are, in `measure_load.py` and `measure_overload.py`; how the browser's client is, in `measure_web.py`.
 
     python bench/run.py [gears ... search load overload web] [--json build/bench.json]
 """
@@ -23,11 +23,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from entries import Entry, entries_of, parts
-from loading import measure_load
-from overload import measure_overload
+from benchmark_config import Entry, entries_of, parts
+from measure_batch import measure_batch
+from measure_load import measure_load
+from measure_overload import measure_overload
+from measure_search import measure_search
+from measure_web import measure_web
 from report import report
-from searching import measure_search
 from sides import (
     HERE,
     Answer,
@@ -38,9 +40,7 @@ from sides import (
     open_c,
     open_python,
 )
-from stepping import measure_batch
 from turns import Ways, rates, ratio_of, spread, start, take_turns
-from web import measure_web
 
 SIDES = ["c", "compiled", "source"]
 IMPORT_AIM = 0.15

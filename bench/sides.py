@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from entries import Entry
+from benchmark_config import Entry
 
 HERE = Path(__file__).parent
 CC_FLAGS = ["-std=c11", "-O3"]
@@ -126,7 +126,7 @@ def open_python(entry: Entry, seed: int, kind: str, path: Path | None) -> Side:
         NotMeasured: The package there is not of that *kind*, or does not know the
             game with those seats.
     """
-    worker = [sys.executable, str(HERE / "worker.py")]
+    worker = [sys.executable, str(HERE / "playout_worker.py")]
     command = [*worker, entry.game, str(entry.seats), kind, str(seed)]
     side = Side(command, environment(path))
     side.about = side.hear()

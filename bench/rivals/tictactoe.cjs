@@ -1,4 +1,4 @@
-// Tic-tac-toe on a server of boardgame.io, for bench/load.py: node tictactoe.cjs PORT
+// Tic-tac-toe on a server of boardgame.io, for bench/load_generator.py: node tictactoe.cjs PORT
 
 const { Server } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');

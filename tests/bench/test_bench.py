@@ -82,7 +82,7 @@ def test_a_worker_refuses_what_is_not_of_its_kind() -> None:
     """Source must never be measured as compiled."""
     wanted = ["gears", "2", "compiled", "1"]
     source = {**os.environ, "PYTHONPATH": str(BENCH.parent / "src")}
-    command = [sys.executable, str(BENCH / "worker.py"), *wanted]
+    command = [sys.executable, str(BENCH / "playout_worker.py"), *wanted]
 
     done = subprocess.run(
         command, env=source, capture_output=True, text=True, check=False

@@ -108,14 +108,14 @@ async def played(dialect: Mirror, pace: float, seconds: float) -> Played:
     """Return a table at which was played for *seconds*, and then no more."""
     loop = asyncio.get_running_loop()
     meter = names_of("load_meter.py")["Meter"]()
-    tables = names_of("load_tables.py")["Table"]
+    tables = names_of("load_players.py")["Table"]
     tables.begin.__globals__["now"] = loop.time
     table = tables(0, dialect, meter)
     failed: asyncio.Future[None] = loop.create_future()
     meter.start()
     table.begin(pace, failed)
     await asyncio.wait([failed], timeout=seconds)
-    await names_of("load.py")["rest"]([table], failed)
+    await names_of("load_generator.py")["wait_until_idle"]([table], failed)
     found: Played = table
     return found
 
@@ -127,7 +127,7 @@ def test_written_games_are_legal_to_their_end() -> None:
     """Every message is a command for the seat on turn, and the last ends the game."""
     game = whiskerworks.load("gears", 2, first="blue")
 
-    [moves] = names_of("load_ours.py")["written_games"](1, 1)
+    [moves] = names_of("whiskerworks_client.py")["scripted_games"](1, 1)
 
     state: Value = game.start()
     for ply, (seat, message) in enumerate(moves):
@@ -140,7 +140,7 @@ def test_written_games_are_legal_to_their_end() -> None:
 
 def test_an_update_of_ours_says_where_the_game_stands() -> None:
     """Whatever comes before it."""
-    stands_at = names_of("load_ours.py")["stands_at"]
+    stands_at = names_of("whiskerworks_client.py")["ply_of"]
 
     assert stands_at(b'{"type":"update","position":{"ply":12,"mover":0}}') == 12
     assert stands_at(b'{"type":"update","position":null}') == -1
@@ -148,7 +148,7 @@ def test_an_update_of_ours_says_where_the_game_stands() -> None:
 
 def test_an_update_of_theirs_says_where_the_game_stands() -> None:
     """Its log has such numbers too, which are older."""
-    stands_at = names_of("load_theirs.py")["stands_at"]
+    stands_at = names_of("boardgameio_client.py")["ply_of"]
     update = b'42/tic-tac-toe,["update","m",{"_undo":[],"_redo":[],"_stateID":7},'
 
     assert stands_at(update + b'[{"_stateID":6}]]') == 7
@@ -157,7 +157,7 @@ def test_an_update_of_theirs_says_where_the_game_stands() -> None:
 
 def test_their_game_is_played_to_its_end() -> None:
     """Nobody has a row before every cell is taken."""
-    cells = names_of("load_theirs.py")["CELLS"]
+    cells = names_of("boardgameio_client.py")["CELLS"]
     rows = [{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}]
     rows += [{0, 4, 8}, {2, 4, 6}]
 
@@ -218,17 +218,17 @@ def test_a_percentile_is_one_of_the_values(share: float, found: int) -> None:
 
 def test_the_time_of_the_machine_is_told_apart() -> None:
     """Idle cores and those that wait for a disk are not taken; stolen ones are."""
-    proc = names_of("load_proc.py")
+    proc = names_of("process_stats.py")
 
-    taken = proc["taken_by"](f"cpu {TICKS} 0 {TICKS} {TICKS * 9} {TICKS} 0 0 {TICKS} 0")
+    taken = proc["parse_cpu_time"](f"cpu {TICKS} 0 {TICKS} {TICKS * 9} {TICKS} 0 0 {TICKS} 0")
 
     assert taken == (3.0, 1.0)
 
 
 def test_a_process_is_weighed_with_its_children() -> None:
     """Also the one that asks."""
-    proc = names_of("load_proc.py")
-    if not proc["is_told"]():
+    proc = names_of("process_stats.py")
+    if not proc["is_supported"]():
         pytest.skip("this system tells nothing of its processes")
 
     cpu, memory = proc["cpu_and_memory"](os.getpid())
@@ -262,7 +262,7 @@ def test_a_report_has_every_side_and_says_why_one_is_missing() -> None:
     run = {"tables": 1000, "sides": sides, "ratios": [ratio]}
     load = {"pace": 600, "rounds": 5, "stretch": 2.0, "runs": [run]}
 
-    page = "\n".join(names_of("report_load.py")["report_load"](load))
+    page = "\n".join(names_of("load_report.py")["report_load"](load))
 
     assert "1,000 tables" in page
     assert "ours               9,000      2.0      2.0        2.0         2000" in page
@@ -275,7 +275,7 @@ def test_a_rival_that_is_not_installed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """First what is missing first: Node, then the package."""
-    servers = names_of("load_servers.py")
+    servers = names_of("server_processes.py")
 
     with pytest.raises(servers["NotMeasured"], match=r"not installed|no Node"):
         servers["their_server"](tmp_path)
@@ -286,7 +286,7 @@ def test_a_rival_that_is_not_installed_is_named(
 
 def test_a_server_that_does_not_start_says_why() -> None:
     """In its own words."""
-    servers = names_of("load_servers.py")
+    servers = names_of("server_processes.py")
     command = [sys.executable, "-c", "import sys; sys.exit('no such colour')"]
 
     # The port is taken, so that nobody else listens there meanwhile.

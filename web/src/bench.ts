@@ -1,4 +1,4 @@
-// The page on which bench/web.py measures the board: `vite build --mode bench`. Not part of the client.
+// The page on which bench/measure_web.py measures the board: `vite build --mode bench`. Not part of the client.
 import "./style/index.css";
 
 import { element, loadArt } from "./board/art";

@@ -11,11 +11,11 @@ import json
 import sys
 import time
 
-from worker import load
+from playout_worker import load
 
 from whiskerworks.lab.batch import Batch, stepper
 
-MADE = {"whole": (True, True), "masks": (False, True), "bare": (False, False)}
+OUTPUTS = {"whole": (True, True), "masks": (False, True), "bare": (False, False)}
 """For each manner, whether observations are made, and whether masks are."""
 
 
@@ -36,12 +36,12 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("seats", type=int)
     parser.add_argument("kind", choices=["compiled", "source"])
-    parser.add_argument("made", choices=list(MADE))
+    parser.add_argument("made", choices=list(OUTPUTS))
     parser.add_argument("count", type=int)
     parser.add_argument("seed", type=int)
     given = parser.parse_args()
     game = load(given.game, given.seats, given.kind, stepper)
-    observe, masks = MADE[given.made]
+    observe, masks = OUTPUTS[given.made]
     batch = Batch(game, given.count, given.seed, observe=observe, masks=masks)
     print(json.dumps({"file": stepper.__file__}), flush=True)
     for line in sys.stdin:

@@ -13,7 +13,7 @@ import sys
 import time
 
 from librt.random import Random
-from worker import load
+from playout_worker import load
 
 from whiskerworks.bots import tree_search
 from whiskerworks.core.advice import TO_THE_END, Advice, Level
@@ -21,7 +21,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.value import Value
 
-SEEDS = 1 << 62
+SEED_LIMIT = 1 << 62
 
 
 def first_choice(game: Game, rng: Random) -> list[Value]:
@@ -35,7 +35,7 @@ def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
     """Return how many plies a search simulates, and its CPU time."""
     worlds = first_choice(game, rng)
     level = Level(1_000.0, simulations, game.rules.most_moves, TO_THE_END)
-    seed = rng.randrange(SEEDS)
+    seed = rng.randrange(SEED_LIMIT)
     began = time.process_time()
     engine = tree_search.TreeSearch(
         game.rules, Advice(game.rules), worlds, [1] * len(worlds), level, seed

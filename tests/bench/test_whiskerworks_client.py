@@ -23,7 +23,7 @@ def test_a_short_run_counts_moves_of_our_server(
     monkeypatch.syspath_prepend(str(BENCH))
     if not Path("/proc/self/stat").exists():
         pytest.skip("this system tells nothing of its processes")
-    server = runpy.run_path(str(BENCH / "load_servers.py"))["our_server"](
+    server = runpy.run_path(str(BENCH / "server_processes.py"))["our_server"](
         SOURCE, tmp_path
     )
 
@@ -31,7 +31,7 @@ def test_a_short_run_counts_moves_of_our_server(
     where = [str(server.port), str(server.pid), "2", *options]
     try:
         done = subprocess.run(
-            [sys.executable, str(BENCH / "load.py"), "ours", *where],
+            [sys.executable, str(BENCH / "load_generator.py"), "ours", *where],
             env={**os.environ, "PYTHONPATH": str(SOURCE)},
             input=f"0.2 0\n0.2 {PACE}\n",
             capture_output=True,

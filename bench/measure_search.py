@@ -12,7 +12,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from entries import COMPARED, RIVALS, SEARCH_AIMS, SIMULATIONS
+from benchmark_config import COMPARED_GAMES, RIVALS, SEARCH_AIMS, SIMULATIONS_PER_SEARCH
 from sides import HERE, Answer, NotMeasured, Side, environment
 from turns import Ways, rates, ratio_of, start, take_turns
 
@@ -20,21 +20,21 @@ from turns import Ways, rates, ratio_of, start, take_turns
 def measure_search(given: argparse.Namespace) -> Answer:
     """Let our search and OpenSpiel's take turns; return what came of it."""
     ways: Ways = {}
-    for game, seats in COMPARED:
-        arguments = [game, seats, "compiled", SIMULATIONS, given.seed]
-        ways[game] = partial(open_ours, "search.py", arguments, given)
+    for game, seats in COMPARED_GAMES:
+        arguments = [game, seats, "compiled", SIMULATIONS_PER_SEARCH, given.seed]
+        ways[game] = partial(open_ours, "search_worker.py", arguments, given)
     for name, rival in RIVALS.items():
         ways[name] = partial(open_rival, rival, given)
     sides, missing = measured(ways, given.turns, given.seconds)
     found = {name: summary(side) for name, side in sides.items()}
     ratios = [
         ratio_of(f"{ours} / {theirs}", aim, sides[ours].answers, sides[theirs].answers)
-        for ours, _ in COMPARED
+        for ours, _ in COMPARED_GAMES
         for theirs, aim in SEARCH_AIMS.items()
         if ours in sides and theirs in sides
     ]
     in_order = {name: (found | missing)[name] for name in ways}
-    return {"simulations": SIMULATIONS, "sides": in_order, "ratios": ratios}
+    return {"simulations": SIMULATIONS_PER_SEARCH, "sides": in_order, "ratios": ratios}
 
 
 def summary(side: Side) -> Answer:
@@ -85,8 +85,8 @@ def open_rival(game: str, given: argparse.Namespace) -> Side:
     python: Path = given.rivals
     if not python.exists():
         raise NotMeasured(f"open_spiel is not installed: there is no {python}")
-    worker = [str(python), str(HERE / "spiel.py")]
-    command = [*worker, game, str(SIMULATIONS), str(given.seed)]
+    worker = [str(python), str(HERE / "openspiel_worker.py")]
+    command = [*worker, game, str(SIMULATIONS_PER_SEARCH), str(given.seed)]
     return opened(command, dict(os.environ))
 
 

@@ -9,7 +9,7 @@ When a game is over both players ask for the next match over the socket they hav
 import asyncio
 import os
 
-from load_tables import Socket, Table, connect
+from load_players import Socket, Table, connect
 
 GAME = b"/tic-tac-toe,"
 CELLS = (0, 1, 2, 4, 3, 5, 7, 6, 8)
@@ -20,7 +20,7 @@ STATE = b'"_redo":[],"_stateID":'
 """Behind it stands how many moves have been made."""
 
 
-class Theirs:
+class BoardgameIoClient:
     """Plays tic-tac-toe at a server of boardgame.io."""
 
     def __init__(self, port: int) -> None:
@@ -71,7 +71,7 @@ class Theirs:
             table = socket.table
             mover = self._sockets[table][table.ply & 1]
             if socket is not mover:
-                table.seen(stands_at(text))
+                table.seen(ply_of(text))
         elif text.startswith((SYNCED, b"40" + GAME)):
             socket.ready.set_result(None)
         elif text == b"2":
@@ -80,7 +80,7 @@ class Theirs:
             socket.send(b"40" + GAME)
 
 
-def stands_at(text: bytes) -> int:
+def ply_of(text: bytes) -> int:
     """Return how many moves have been made, by an update; -1 if it does not say."""
     at = text.find(STATE)
     if at < 0:

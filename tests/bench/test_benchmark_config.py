@@ -63,7 +63,7 @@ def restless(endless: bool) -> SimpleNamespace:
 
 def test_every_entry_can_be_loaded() -> None:
     """The table names games that there are, with seats that they have."""
-    for entry in names_of("entries.py")["ENTRIES"]:
+    for entry in names_of("benchmark_config.py")["ENTRIES"]:
         assert whiskerworks.load(entry.game, entry.seats).seats == entry.seats
 
 
@@ -71,14 +71,14 @@ def test_an_unknown_game_is_refused_and_the_known_ones_named() -> None:
     """Nobody has to read the table to learn what can be measured."""
     complaint = refusal("run.py", "gears", "chess")
 
-    known = ", ".join(names_of("entries.py")["parts"]())
+    known = ", ".join(names_of("benchmark_config.py")["parts"]())
     assert complaint.endswith(f"'chess' is not measured, only: {known}")
 
 
 def test_a_worker_refuses_seats_that_a_game_has_not() -> None:
     """The seats of an entry are those that are played, not the usual ones."""
     assert "gears has 2 seats, not 3" in refusal(
-        "worker.py", "gears", "3", "source", "1"
+        "playout_worker.py", "gears", "3", "source", "1"
     )
 
 
@@ -106,7 +106,7 @@ def test_a_missing_c_side_says_why(
     game: str, aims: dict[str, float], reason: str, tmp_path: Path
 ) -> None:
     """A C program must be there, and be for those seats."""
-    entry = names_of("entries.py")["Entry"](game, 6, aims)
+    entry = names_of("benchmark_config.py")["Entry"](game, 6, aims)
     sides = names_of("sides.py")
 
     with pytest.raises(sides["NotMeasured"], match=reason):
@@ -115,14 +115,14 @@ def test_a_missing_c_side_says_why(
 
 def test_a_game_that_may_be_endless_is_cut() -> None:
     """It is counted as unfinished, and its positions can be weighed."""
-    worker = names_of("worker.py")
+    worker = names_of("playout_worker.py")
     game = restless(endless=True)
 
     found = worker["play_for"](game, Random(1), 0.001)
 
     assert found["endings"] == {"unfinished": found["games"]}
-    assert found["plies"] == found["games"] * worker["ENDLESS_PLIES"]
-    assert len(worker["random_line"](game, Random(1))) == worker["ENDLESS_PLIES"]
+    assert found["plies"] == found["games"] * worker["MAX_PLIES_ENDLESS"]
+    assert len(worker["random_line"](game, Random(1))) == worker["MAX_PLIES_ENDLESS"]
 
 
 def test_any_other_game_must_end() -> None:
@@ -130,4 +130,4 @@ def test_any_other_game_must_end() -> None:
     game = restless(endless=False)
 
     with pytest.raises(AssertionError):
-        names_of("worker.py")["ending"](game, game.rules.start())
+        names_of("playout_worker.py")["ending"](game, game.rules.start())

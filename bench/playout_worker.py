@@ -25,9 +25,9 @@ from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.value import Value
 
 SOURCE = ".py"
-ENDLESS_PLIES = 300
+MAX_PLIES_ENDLESS = 300
 """How many moves are played of a game that random play may never end."""
-MOST_PLIES = 1_000_000
+MAX_PLIES = 1_000_000
 """How many are played of any other: it has ended by then."""
 
 
@@ -48,15 +48,15 @@ def load(name: str, seats: int, kind: str, *others: ModuleType) -> Game:
     return game
 
 
-def most_plies(game: Game) -> int:
+def max_plies(game: Game) -> int:
     """Return after how many moves a random game is left, ended or not."""
-    return ENDLESS_PLIES if game.meta.endless else MOST_PLIES
+    return MAX_PLIES_ENDLESS if game.meta.endless else MAX_PLIES
 
 
 def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
     """Return every position of a random game, but the last, with the move made."""
     rules = game.rules
-    most = most_plies(game)
+    most = max_plies(game)
     state = rules.start()
     moves = room(rules.most_moves)
     line: list[tuple[Value, int]] = []
@@ -87,7 +87,7 @@ def ending(game: Game, last: Value) -> str:
 def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
     """Play whole games for *seconds* of CPU time and return what came of them."""
     rules = game.rules
-    most = most_plies(game)
+    most = max_plies(game)
     plies = listed = 0
     endings: Counter[str] = Counter()
     began = now = time.process_time()

@@ -14,7 +14,7 @@ from typing import Protocol
 from load_meter import Meter
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-PATIENCE = 60.0
+ANSWER_TIMEOUT_SECONDS = 60.0
 """Seconds in which a server must answer, on a busy machine too."""
 GOLDEN = 0.6180339887
 """Multiples of it, without their whole part, lie evenly between 0 and 1."""
@@ -22,7 +22,7 @@ GOLDEN = 0.6180339887
 now = time.perf_counter
 
 
-class Fell(Exception):
+class ServerFailed(Exception):
     """A server did what it should not: it refused a move, or hung up."""
 
 
@@ -95,13 +95,13 @@ class Table:
     def fail(self, problem: str) -> None:
         """Let whoever measures know that the server fell."""
         if self._failed is not None and not self._failed.done():
-            self._failed.set_exception(Fell(f"{self}: {problem}"))
+            self._failed.set_exception(ServerFailed(f"{self}: {problem}"))
 
     async def _change(self) -> None:
         """Go over to the next game."""
         self.meter.game()
         try:
-            async with asyncio.timeout(PATIENCE / 2):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS / 2):
                 await self._dialect.again(self)
         except Exception as problem:
             self.fail(f"no next game: {type(problem).__name__} {problem}")
@@ -171,7 +171,7 @@ class Socket(WSListener):
     def fail(self, problem: str) -> None:
         """Let whoever waits for this socket know that the server fell."""
         if not self.ready.done():
-            self.ready.set_exception(Fell(problem))
+            self.ready.set_exception(ServerFailed(problem))
         self.table.fail(problem)
 
 
@@ -192,9 +192,11 @@ async def connect(
             lambda: Socket(table, heard),
             url,
             extra_headers=headers or {},
-            websocket_handshake_timeout=PATIENCE,
+            websocket_handshake_timeout=ANSWER_TIMEOUT_SECONDS,
         )
     except Exception as problem:
-        raise Fell(f"no socket: {type(problem).__name__} {problem}") from problem
+        raise ServerFailed(
+            f"no socket: {type(problem).__name__} {problem}"
+        ) from problem
     assert isinstance(socket, Socket)
     return socket

@@ -1,7 +1,7 @@
 """
 Measure how many bytes browsers are sent of a table, along whole random games.
 
-    python bench/updates.py [--games 5] [gears arena ...]
+    python bench/update_sizes.py [--games 5] [gears arena ...]
 
 Nothing is timed. One person sits in every seat, and each seat asks for what a browser
 asks for. Counted are the table as it is sent on joining, before the first move, and
@@ -26,7 +26,7 @@ from whiskerworks.table.messages import Want
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
 
-FIRST_AIM: Final = 60_000
+MAX_FIRST_BYTES: Final = 60_000
 """The most bytes of a whole table before the first move."""
 MAX_MOVES: Final = 300
 """Where a random game need not end, as many moves of players are looked at."""

@@ -6,7 +6,7 @@ with bots of level 5: none; some that nobody watches; as many that are watched, 
 socket each; and as many at which somebody sits and waits as well. Every case has a
 server of its own, with as many processes for bots as it has by default.
 
-    python bench/bots_waiting.py [--tables 40] [--answers 30] [--level 1] [--path src]
+    python bench/bot_answer_times.py [--tables 40] [--answers 30] [--level 1] [--path src]
 """
 
 import argparse
@@ -18,26 +18,26 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from http_client import Http
 from librt.random import Random
-from load_http import Http
 from load_meter import percentile
-from load_ours import Guest
-from load_servers import our_server
+from server_processes import our_server
 from websockets.asyncio.client import ClientConnection, connect
+from whiskerworks_client import Guest
 
 import whiskerworks
 
 CASES = ("alone", "unwatched", "watched", "played")
 TABLES_A_GUEST = 10
 """So many games between bots one guest may have in play by default."""
-HESITATION = 0.7
+HESITATION_SECONDS = 0.7
 """Seconds before the person moves: the strong bots are busy again by then."""
-PATIENCE = 120.0
+ANSWER_TIMEOUT_SECONDS = 120.0
 """Seconds after which nobody waits any longer for an answer."""
-Asked = dict[str, object]
+Body = dict[str, object]
 """What a request says."""
-BOT: Asked = {"type": "bot", "level": 5}
-MINE: Asked = {"type": "mine"}
+BOT: Body = {"type": "bot", "level": 5}
+MINE: Body = {"type": "mine"}
 
 
 class Visitors:
@@ -54,7 +54,7 @@ class Visitors:
         me, headers = await self._http.post("/api/me", {"name": name}, {})
         return Guest(headers["set-cookie"].partition(";")[0], str(me["token"]))
 
-    async def table(self, guest: Guest, new: Asked) -> str:
+    async def table(self, guest: Guest, new: Body) -> str:
         """Return a new table of a guest's."""
         made, _ = await self._http.post("/api/tables", new, guest.headers)
         return str(made["table"])
@@ -88,7 +88,7 @@ async def crowd(visitors: Visitors, tables: int, case: str) -> None:
     last = MINE if case == "played" else BOT
     setup = {"chairs": [*[BOT] * 5, last]}
     options = {"round_limit": 100_000}
-    new: Asked = {"game": "arena", "seats": 6, "options": options, "setup": setup}
+    new: Body = {"game": "arena", "seats": 6, "options": options, "setup": setup}
     for number in range(tables):
         if number % TABLES_A_GUEST == 0:
             guest = await visitors.guest(f"crowd {number}")
@@ -124,7 +124,7 @@ class Match:
         began = time.perf_counter()
         await socket.send(say)
         wanted, is_over = self._ply + 2, False
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
             while self._ply < wanted and not is_over:
                 is_over = self._note(json.loads(await socket.recv()))
         seconds = time.perf_counter() - began
@@ -134,10 +134,10 @@ class Match:
         return seconds
 
     async def _begin(self) -> None:
-        chairs: list[Asked] = [MINE, {"type": "bot", "level": self._level}]
+        chairs: list[Body] = [MINE, {"type": "bot", "level": self._level}]
         setup = {"chairs": chairs}
         options = {"first": "blue"}
-        new: Asked = {"game": "gears", "options": options, "setup": setup}
+        new: Body = {"game": "gears", "options": options, "setup": setup}
         table = await self._visitors.table(self._guest, new)
         self._socket = await self._visitors.socket(table, self._guest)
         self._state, self._ply = self._game.start(), 0
@@ -168,11 +168,11 @@ async def measure(case: str, port: int, given: argparse.Namespace) -> list[float
             await crowd(visitors, given.tables, case)
         seconds: list[float] = []
         for _ in range(given.answers):
-            await asyncio.sleep(HESITATION)
+            await asyncio.sleep(HESITATION_SECONDS)
             try:
                 seconds.append(await match.answer())
             except TimeoutError:
-                return [*seconds, PATIENCE]
+                return [*seconds, ANSWER_TIMEOUT_SECONDS]
         return seconds
 
 

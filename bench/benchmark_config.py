@@ -25,25 +25,25 @@ ENTRIES = [
     for one in lab_facts(name).measured
 ]
 
-COMPARED = [
+COMPARED_GAMES = [
     (name, one.seats)
     for name in names()
     for one in lab_facts(name).measured
     if one.is_compared
 ]
 """The games in which searches and batches are measured, with their seats."""
-SIMULATIONS = 1_000
+SIMULATIONS_PER_SEARCH = 1_000
 """So many simulations each search has, ours and theirs."""
 RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
 """The games in which theirs is measured, with the names that OpenSpiel knows."""
 SEARCH_AIMS = {"quoridor": 1.0, "y": 0.5}
 """How many times as many plies a second ours should simulate as theirs."""
 
-BATCH = 1024
+BATCH_GAMES = 1024
 """So many games are stepped at once, ours and Pgx's."""
-MANNERS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
+STEP_OUTPUTS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
 """What is made at each step, and how the report says it."""
-STEPPED = {
+STEP_RIVALS = {
     "connect four (PettingZoo)": ("pettingzoo", "connect_four_v3", ("whole",), 1.0),
     "chess (PettingZoo)": ("pettingzoo", "chess_v6", ("whole",), 1.0),
     "y (OpenSpiel), observed": ("spiel_observed", "y(board_size=10)", ("whole",), 1.0),

@@ -9,7 +9,7 @@ import pytest
 import whiskerworks
 from whiskerworks.games import lab_facts
 
-BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "updates.py"))
+BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "update_sizes.py"))
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())
@@ -19,4 +19,4 @@ def test_updates_are_small(name: str) -> None:
     on_turn = [size for one in played for size in one.on_turn]
 
     assert mean(on_turn) <= lab_facts(name).update_aim
-    assert max([one.first for one in played]) <= BENCH["FIRST_AIM"]
+    assert max([one.first for one in played]) <= BENCH["MAX_FIRST_BYTES"]

@@ -15,9 +15,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from entries import LOAD_AIMS, LOAD_PACE, LOAD_TABLES
-from load_proc import is_told
-from load_servers import Server, our_server, their_server
+from benchmark_config import LOAD_AIMS, LOAD_PACE, LOAD_TABLES
+from process_stats import is_supported
+from server_processes import Server, our_server, their_server
 from sides import HERE, Answer, NotMeasured, Side, environment
 from turns import rates, ratio_of, spread
 
@@ -89,7 +89,7 @@ def measure_load(given: argparse.Namespace) -> Answer:
     """Load both servers, with few tables and with many; return what came of it."""
     counts = given.tables or LOAD_TABLES
     about = {"pace": LOAD_PACE, "rounds": given.rounds, "stretch": given.stretch}
-    if not is_told():
+    if not is_supported():
         return {**about, "not_measured": "this system tells nothing of its processes"}
     runs = [
         measure_tables(count, count == min(counts), given) for count in sorted(counts)
@@ -168,7 +168,13 @@ def open_crowd(
     tables = min(count, SLOW_TABLES) if crowd.is_slow else count
     where = [str(server.port), str(server.pid), str(tables), *crowd.options]
     seed = ["--seed", str(given.seed)]
-    command = [sys.executable, str(HERE / "load.py"), crowd.server, *where, *seed]
+    command = [
+        sys.executable,
+        str(HERE / "load_generator.py"),
+        crowd.server,
+        *where,
+        *seed,
+    ]
     side = Side(command, environment(given.compiled))
     side.about = side.hear()
     return Turns(side, tables, SLOW_PACE if crowd.is_slow else LOAD_PACE)

@@ -1,7 +1,7 @@
 """
 Step games of other libraries: the other sides, in a process of their own.
 
-It answers lines of input as `batch.py` does, and plays random legal actions too, each
+It answers lines of input as `batch_worker.py` does, and plays random legal actions too, each
 library in its own manner. It needs nothing but that library.
 """
 

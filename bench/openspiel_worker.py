@@ -1,7 +1,7 @@
 """
 Search positions with OpenSpiel's C++ MCTS: the other side, in a process of its own.
 
-It answers lines of input as `search.py` does. It needs nothing but `open_spiel`.
+It answers lines of input as `search_worker.py` does. It needs nothing but `open_spiel`.
 
 OpenSpiel counts no plies. So one search is looked at closely beforehand: its tree says
 how often each position was the last one in it, and at what depth; from there, as often,
@@ -17,9 +17,9 @@ import sys
 import time
 from typing import Any, Protocol
 
-CURIOSITY = 2.0
+UCT_CONSTANT = 2.0
 """The constant of UCT, as in OpenSpiel's own example."""
-MEGABYTES = 1_000
+MAX_TREE_MEGABYTES = 1_000
 """No search here comes near this much memory."""
 
 
@@ -117,7 +117,14 @@ def main() -> None:
     game = spiel.load_game(given.game)
     start = game.new_initial_state()
     evaluator = spiel.RandomRolloutEvaluator(1, given.seed)
-    settings = (CURIOSITY, given.simulations, MEGABYTES, False, given.seed, False)
+    settings = (
+        UCT_CONSTANT,
+        given.simulations,
+        MAX_TREE_MEGABYTES,
+        False,
+        given.seed,
+        False,
+    )
     bot = spiel.MCTSBot(game, evaluator, *settings)
     plies = plies_a_simulation(bot, start, random.Random(given.seed))
     print(json.dumps({"plies_a_simulation": plies}), flush=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.test_searching import served
+from tests.bench.test_measure_search import served
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -16,7 +16,14 @@ BENCH = Path(__file__).parents[2] / "bench"
 def test_our_side_counts_every_action(made: str) -> None:
     """All games of the batch are stepped, whatever is made at a step."""
     done = served(
-        BENCH / "batch.py", "maze", "2", "source", made, "5", "1", lines="0.001\n" * 2
+        BENCH / "batch_worker.py",
+        "maze",
+        "2",
+        "source",
+        made,
+        "5",
+        "1",
+        lines="0.001\n" * 2,
     )
 
     assert done.stderr == ""
@@ -30,7 +37,9 @@ def test_our_side_counts_every_action(made: str) -> None:
 
 def test_source_is_not_measured_as_compiled() -> None:
     """A batch in the source says nothing of ours."""
-    done = served(BENCH / "batch.py", "gears", "2", "compiled", "whole", "5", "1")
+    done = served(
+        BENCH / "batch_worker.py", "gears", "2", "compiled", "whole", "5", "1"
+    )
 
     assert done.returncode == 1
     assert "whiskerworks is source here, not compiled" in done.stderr
@@ -47,7 +56,9 @@ def test_source_is_not_measured_as_compiled() -> None:
 )
 def test_without_a_library_its_side_says_so(library: str, missing: str) -> None:
     """Without any packages there is none."""
-    done = served("-I", "-S", BENCH / "rival_steps.py", library, "chess", "4", "1")
+    done = served(
+        "-I", "-S", BENCH / "rival_step_worker.py", library, "chess", "4", "1"
+    )
 
     assert done.returncode == 1
     said = f"{library} is not installed: No module named {missing!r}\n"
@@ -57,7 +68,7 @@ def test_without_a_library_its_side_says_so(library: str, missing: str) -> None:
 @pytest.mark.parametrize("maker", ["open_spiel_steps", "spiel_observed_steps"])
 def test_a_game_through_open_spiel_is_counted_by_its_actions(maker: str) -> None:
     """Whoever looks or not: a game of tic-tac-toe has five to nine."""
-    steps = runpy.run_path(str(BENCH / "rival_steps.py"))[maker]
+    steps = runpy.run_path(str(BENCH / "rival_step_worker.py"))[maker]
 
     play = steps("tic_tac_toe", 1, random.Random(1))
 

@@ -7,17 +7,17 @@ rematch, both open a socket to the new table, and the other sits down there.
 
 from typing import NamedTuple
 
+from http_client import Http
 from librt.random import Random
-from load_http import Http
-from load_tables import Socket, Table, connect
-from worker import random_line
+from load_players import Socket, Table, connect
+from playout_worker import random_line
 
 import whiskerworks
 
 GAME = "gears"
 OPTIONS = {"first": "blue"}
 """Nobody tosses a coin: so games can be written down beforehand."""
-GAMES = 24
+DISTINCT_GAMES = 24
 """So many different games are played."""
 PLY = b'"position":{"ply":'
 """Behind it stands how many moves have been made."""
@@ -38,23 +38,23 @@ class Guest(NamedTuple):
         return {"cookie": self.cookie, "x-whiskerworks-token": self.token}
 
 
-class Written(NamedTuple):
+class ScriptedMove(NamedTuple):
     """A move of a game that was written down: the seat, and the message."""
 
     seat: int
     message: bytes
 
 
-def written_games(seed: int, count: int) -> list[list[Written]]:
+def scripted_games(seed: int, count: int) -> list[list[ScriptedMove]]:
     """Return random games to their end, as the messages that play them."""
     game = whiskerworks.load(GAME, 2, **OPTIONS)
     rng = Random(seed)
-    found: list[list[Written]] = []
+    found: list[list[ScriptedMove]] = []
     for _ in range(count):
         line = random_line(game, rng)
         found.append(
             [
-                Written(
+                ScriptedMove(
                     game.rules.to_move(state),
                     b'{"type":"do","id":"%d","command":{"type":"play","move":"%s","at":%d}}'
                     % (ply, game.write(state, move).encode(), ply),
@@ -65,7 +65,7 @@ def written_games(seed: int, count: int) -> list[list[Written]]:
     return found
 
 
-class Place:
+class CurrentTable:
     """Where two guests play now."""
 
     def __init__(self, guests: list[Guest]) -> None:
@@ -76,11 +76,11 @@ class Place:
         """Those of the seats."""
 
 
-class Ours:
+class WhiskerworksClient:
     """Plays gears at our server."""
 
     def __init__(
-        self, port: int, games: list[list[Written]], want: str = "", plies: int = 0
+        self, port: int, games: list[list[ScriptedMove]], want: str = "", plies: int = 0
     ) -> None:
         """Ask for *want*, words with commas; leave games after *plies*, if any."""
         self._port = port
@@ -89,12 +89,12 @@ class Ours:
         self._plies = plies
         wanted = ",".join([f'"{word}"' for word in want.split(",") if word])
         self._hello = f'{{"type":"hello","want":[{wanted}]}}'.encode()
-        self._places: dict[Table, Place] = {}
+        self._places: dict[Table, CurrentTable] = {}
 
     async def open(self, table: Table) -> None:
         """Have two guests sit down at a new table."""
         guests = [await self._guest(f"guest {table.number}-{n}") for n in (0, 1)]
-        place = self._places[table] = Place(guests)
+        place = self._places[table] = CurrentTable(guests)
         chairs = [{"type": "mine"}, {"type": "open"}]
         asked = {"game": GAME, "options": OPTIONS, "setup": {"chairs": chairs}}
         made, _ = await self._http.post("/api/tables", asked, guests[0].headers)
@@ -131,7 +131,7 @@ class Ours:
         me, headers = await self._http.post("/api/me", {"name": name}, {})
         return Guest(headers["set-cookie"].partition(";")[0], str(me["token"]))
 
-    async def _enter(self, table: Table, place: Place, sitting: int) -> None:
+    async def _enter(self, table: Table, place: CurrentTable, sitting: int) -> None:
         """Open both sockets; one sits down, and the game begins."""
         url = f"ws://127.0.0.1:{self._port}/api/tables/{place.id}/socket"
         place.sockets = [
@@ -144,7 +144,7 @@ class Ours:
         for socket in place.sockets:
             await socket.ready
 
-    def _game(self, table: Table) -> list[Written]:
+    def _game(self, table: Table) -> list[ScriptedMove]:
         return self._games[(table.number + table.game) % len(self._games)]
 
     def _heard(self, socket: Socket, text: bytes) -> None:
@@ -169,10 +169,10 @@ class Ours:
         if table.ply == len(game):
             return  # the copy of who made the last move
         if socket is self._places[table].sockets[1 - game[table.ply].seat]:
-            table.seen(stands_at(text))
+            table.seen(ply_of(text))
 
 
-def stands_at(text: bytes) -> int:
+def ply_of(text: bytes) -> int:
     """Return how many moves have been made, by an update; -1 if it does not say."""
     at = text.find(PLY)
     if at < 0:

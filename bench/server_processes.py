@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sides import HERE, NotMeasured, environment
 
-GENEROUS = (
+LIFTED_LIMITS = (
     "--rate",
     "--requests",
     "--connections",
@@ -24,8 +24,8 @@ GENEROUS = (
     "--max-open-tables",
 )
 """These limits of ours are for strangers; a generator of load would run into them."""
-WITHOUT_LIMIT = "1000000"
-SECONDS = 120.0
+NO_LIMIT = "1000000"
+START_TIMEOUT_SECONDS = 120.0
 """Seconds for a server to start or stop, also on a busy machine."""
 
 
@@ -60,14 +60,14 @@ class Server:
         """End it."""
         self._process.terminate()
         try:
-            self._process.wait(timeout=SECONDS)
+            self._process.wait(timeout=START_TIMEOUT_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
         self._log.close()
 
     def _wait(self) -> None:
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + START_TIMEOUT_SECONDS
         while time.monotonic() < until:
             if self._process.poll() is not None:
                 self._log.seek(0)
@@ -79,7 +79,9 @@ class Server:
                 time.sleep(0.05)
             else:
                 return
-        raise NotMeasured(f"the server did not start within {SECONDS:.0f} s")
+        raise NotMeasured(
+            f"the server did not start within {START_TIMEOUT_SECONDS:.0f} s"
+        )
 
 
 def our_server(compiled: Path | None, folder: Path) -> Server:
@@ -92,7 +94,7 @@ def our_server(compiled: Path | None, folder: Path) -> Server:
     port = free_port()
     serve = [sys.executable, "-m", "whiskerworks", "serve", "--port", str(port)]
     data = ["--data", str(folder / "load.sqlite3"), "--durability", "full"]
-    limits = [word for name in GENEROUS for word in (name, WITHOUT_LIMIT)]
+    limits = [word for name in LIFTED_LIMITS for word in (name, NO_LIMIT)]
     command = [*serve, *data, *limits, "--log-level", "warning"]
     return Server(command, environment(compiled), port)
 

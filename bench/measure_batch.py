@@ -11,8 +11,8 @@ import os
 from functools import partial
 from pathlib import Path
 
-from entries import BATCH, COMPARED, MANNERS, STEPPED
-from searching import measured, open_ours, opened
+from benchmark_config import BATCH_GAMES, COMPARED_GAMES, STEP_OUTPUTS, STEP_RIVALS
+from measure_search import measured, open_ours, opened
 from sides import HERE, Answer, NotMeasured, Side
 from turns import Ways, rates, ratio_of
 
@@ -20,11 +20,11 @@ from turns import Ways, rates, ratio_of
 def measure_batch(given: argparse.Namespace) -> Answer:
     """Let our batches and the other libraries take turns; return what came of it."""
     ways: Ways = {}
-    for game, seats in COMPARED:
-        for made, said in MANNERS.items():
-            words = [game, seats, "compiled", made, BATCH, given.seed]
-            ways[f"{game}{said}"] = partial(open_ours, "batch.py", words, given)
-    for name, (library, rival, _, _) in STEPPED.items():
+    for game, seats in COMPARED_GAMES:
+        for made, said in STEP_OUTPUTS.items():
+            words = [game, seats, "compiled", made, BATCH_GAMES, given.seed]
+            ways[f"{game}{said}"] = partial(open_ours, "batch_worker.py", words, given)
+    for name, (library, rival, _, _) in STEP_RIVALS.items():
         ways[name] = partial(open_stepped, library, rival, given)
     sides, missing = measured(ways, given.turns, given.seconds)
     found = {
@@ -32,14 +32,18 @@ def measure_batch(given: argparse.Namespace) -> Answer:
         for name, side in sides.items()
     }
     in_order = {name: (found | missing)[name] for name in ways}
-    return {"count": BATCH, "sides": in_order, "ratios": ratios_of(sides)}
+    return {"count": BATCH_GAMES, "sides": in_order, "ratios": ratios_of(sides)}
 
 
 def ratios_of(sides: dict[str, Side]) -> list[Answer]:
     """Return how many times as many steps our batches make as each of the others."""
     found: list[Answer] = []
-    for theirs, (_, _, manners, aim) in STEPPED.items():
-        ours = [f"{game}{MANNERS[made]}" for made in manners for game, _ in COMPARED]
+    for theirs, (_, _, manners, aim) in STEP_RIVALS.items():
+        ours = [
+            f"{game}{STEP_OUTPUTS[made]}"
+            for made in manners
+            for game, _ in COMPARED_GAMES
+        ]
         for name in ours:
             if name in sides and theirs in sides:
                 one, other = sides[name].answers, sides[theirs].answers
@@ -58,5 +62,7 @@ def open_stepped(library: str, game: str, given: argparse.Namespace) -> Side:
     python: Path = given.rivals
     if not python.exists():
         raise NotMeasured(f"{library} is not installed: there is no {python}")
-    words = [library, game, str(BATCH), str(given.seed)]
-    return opened([str(python), str(HERE / "rival_steps.py"), *words], dict(os.environ))
+    words = [library, game, str(BATCH_GAMES), str(given.seed)]
+    return opened(
+        [str(python), str(HERE / "rival_step_worker.py"), *words], dict(os.environ)
+    )

@@ -14,19 +14,19 @@ import os
 import sys
 
 import uvloop
+from boardgameio_client import BoardgameIoClient
 from load_meter import Meter, percentile
-from load_ours import GAMES, Ours, written_games
-from load_proc import cpu_and_memory, machine_time
-from load_tables import PATIENCE, Dialect, Fell, Table, now
-from load_theirs import Theirs
+from load_players import ANSWER_TIMEOUT_SECONDS, Dialect, ServerFailed, Table, now
+from process_stats import cpu_and_memory, machine_time
+from whiskerworks_client import DISTINCT_GAMES, WhiskerworksClient, scripted_games
 
-TOGETHER = 16
+MAX_PARALLEL_OPENINGS = 16
 """So many tables are opened at once."""
-FIRST = 20
+WARMUP_TABLES = 20
 """So many tables are opened before memory is weighed, for the server to wake up."""
-WARM = 0.5
+WARMUP_SECONDS = 0.5
 """Seconds that are played before counting begins."""
-LOOK = 0.05
+POLL_SECONDS = 0.05
 """Seconds between looks at whether enough games are over."""
 
 Answer = dict[str, object]
@@ -35,26 +35,26 @@ Answer = dict[str, object]
 def dialect_of(given: argparse.Namespace) -> Dialect:
     """Return how to speak with the server."""
     if given.server == "theirs":
-        return Theirs(given.port)
-    return Ours(
-        given.port, written_games(given.seed, given.games), given.want, given.plies
+        return BoardgameIoClient(given.port)
+    return WhiskerworksClient(
+        given.port, scripted_games(given.seed, given.games), given.want, given.plies
     )
 
 
 async def open_all(tables: list[Table], dialect: Dialect) -> None:
     """Take all seats of *tables*. Raises Fell."""
-    gate = asyncio.Semaphore(TOGETHER)
+    gate = asyncio.Semaphore(MAX_PARALLEL_OPENINGS)
 
     async def open_one(table: Table) -> None:
-        async with gate, asyncio.timeout(PATIENCE):
+        async with gate, asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
             await dialect.open(table)
 
     await asyncio.gather(*[open_one(table) for table in tables])
 
 
-async def opened(tables: list[Table], dialect: Dialect, pid: int) -> Answer:
+async def open_and_weigh(tables: list[Table], dialect: Dialect, pid: int) -> Answer:
     """Take all seats of all tables, and return what a table takes. Raises Fell."""
-    first, others = tables[:FIRST], tables[FIRST:]
+    first, others = tables[:WARMUP_TABLES], tables[WARMUP_TABLES:]
     await open_all(first, dialect)
     _, before = cpu_and_memory(pid)
     began = now()
@@ -80,19 +80,19 @@ async def play(
     first = now()
     for table in tables:
         table.begin(pace, failed)
-    await asyncio.wait([failed], timeout=WARM)
+    await asyncio.wait([failed], timeout=WARMUP_SECONDS)
     began, cpu, own, machine = now(), cpu_and_memory(pid)[0], own_time(), machine_time()
     meter.start()
     await asyncio.wait([failed], timeout=seconds)
     while meter.games < least and not failed.done():
-        await asyncio.wait([failed], timeout=LOOK)
+        await asyncio.wait([failed], timeout=POLL_SECONDS)
     meter.is_on = False
     wall, used = now() - began, cpu_and_memory(pid)[0] - cpu
     own, later = own_time() - own, machine_time()
-    await rest(tables, failed)
+    await wait_until_idle(tables, failed)
     ordered = sorted(meter.seconds)
     if not ordered:
-        raise Fell("no move was seen")
+        raise ServerFailed("no move was seen")
     return {
         "moves": len(ordered),
         "wall": wall,
@@ -109,11 +109,11 @@ async def play(
     }
 
 
-async def rest(tables: list[Table], failed: "asyncio.Future[None]") -> None:
+async def wait_until_idle(tables: list[Table], failed: "asyncio.Future[None]") -> None:
     """Wait until no table has a move on its way. Raises Fell."""
     for table in tables:
         table.stop()
-    until = now() + PATIENCE
+    until = now() + ANSWER_TIMEOUT_SECONDS
     while not failed.done() and now() < until:
         if all(table.is_resting for table in tables):
             return
@@ -121,7 +121,9 @@ async def rest(tables: list[Table], failed: "asyncio.Future[None]") -> None:
     if failed.done():
         failed.result()
     moving = [table for table in tables if not table.is_resting]
-    raise Fell(f"{len(moving)} of {len(tables)} tables stand still: {moving[0]}")
+    raise ServerFailed(
+        f"{len(moving)} of {len(tables)} tables stand still: {moving[0]}"
+    )
 
 
 def own_time() -> float:
@@ -135,16 +137,16 @@ async def serve(given: argparse.Namespace) -> None:
     meter = Meter()
     dialect = dialect_of(given)
     tables = [Table(number, dialect, meter) for number in range(given.tables)]
-    say(await opened(tables, dialect, given.pid))
+    print_answer(await open_and_weigh(tables, dialect, given.pid))
     gc.collect()
     gc.freeze()
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         seconds, rate = map(float, line.split())
-        say(await play(tables, seconds, rate, given.pid, given.least))
+        print_answer(await play(tables, seconds, rate, given.pid, given.least))
 
 
-def say(answer: Answer) -> None:
+def print_answer(answer: Answer) -> None:
     """Say something in a line of JSON."""
     print(json.dumps(answer), flush=True)
 
@@ -160,7 +162,9 @@ def main() -> None:
     parser.add_argument(
         "--plies", type=int, default=0, help="leave games after so many"
     )
-    parser.add_argument("--games", type=int, default=GAMES, help="so many differ")
+    parser.add_argument(
+        "--games", type=int, default=DISTINCT_GAMES, help="so many differ"
+    )
     parser.add_argument(
         "--least",
         type=int,
@@ -171,7 +175,7 @@ def main() -> None:
     given = parser.parse_args()
     try:
         uvloop.run(serve(given))
-    except (Fell, OSError, TimeoutError) as problem:
+    except (ServerFailed, OSError, TimeoutError) as problem:
         sys.exit(f"{type(problem).__name__}: {problem}")
     os._exit(0)  # thousands of sockets need no farewell
 

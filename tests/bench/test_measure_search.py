@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 BENCH = Path(__file__).parents[2] / "bench"
-SPIEL = runpy.run_path(str(BENCH / "spiel.py"))
+SPIEL = runpy.run_path(str(BENCH / "openspiel_worker.py"))
 
 
 def served(*command: str | Path, lines: str = "") -> subprocess.CompletedProcess[str]:
@@ -80,7 +80,7 @@ def test_plies_of_the_other_side_count_in_the_tree_and_after_it() -> None:
 
 def test_without_open_spiel_its_side_says_so() -> None:
     """Without any packages there is none."""
-    done = served("-I", "-S", BENCH / "spiel.py", "quoridor", "10", "1")
+    done = served("-I", "-S", BENCH / "openspiel_worker.py", "quoridor", "10", "1")
 
     assert done.returncode == 1
     assert done.stderr.startswith("open_spiel is not installed: No module named")
@@ -89,7 +89,13 @@ def test_without_open_spiel_its_side_says_so() -> None:
 def test_our_side_counts_whole_simulations() -> None:
     """Each goes from the first choice to the end of a game."""
     done = served(
-        BENCH / "search.py", "maze", "2", "source", "5", "1", lines="0.001\n0.001\n"
+        BENCH / "search_worker.py",
+        "maze",
+        "2",
+        "source",
+        "5",
+        "1",
+        lines="0.001\n0.001\n",
     )
 
     assert done.stderr == ""
@@ -103,7 +109,7 @@ def test_our_side_counts_whole_simulations() -> None:
 
 def test_source_is_not_measured_as_compiled() -> None:
     """A search in the source says nothing of ours."""
-    done = served(BENCH / "search.py", "gears", "2", "compiled", "1", "1")
+    done = served(BENCH / "search_worker.py", "gears", "2", "compiled", "1", "1")
 
     assert done.returncode == 1
     assert "whiskerworks is source here, not compiled" in done.stderr

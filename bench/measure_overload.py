@@ -5,7 +5,7 @@ One person plays at a table of theirs, up to twenty moves a second. Meanwhile an
 process, at another address (it says so as a proxy would), asks for as much as it can:
 messages, whole tables, pages, odd frames, connections. The server has its usual limits.
 
-    python bench/overload.py PORT ATTACK TABLE SECONDS      # what attacks, by itself
+    python bench/measure_overload.py PORT ATTACK TABLE SECONDS      # what attacks, by itself
 """
 
 import argparse
@@ -23,22 +23,22 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from librt.random import Random
-from load_ours import GAME, OPTIONS, written_games
-from load_proc import cpu_and_memory
-from load_servers import Server, free_port
+from process_stats import cpu_and_memory
+from server_processes import Server, free_port
 from sides import Answer, NotMeasured, environment
+from whiskerworks_client import GAME, OPTIONS, scripted_games
 
 import whiskerworks
 from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.record import write
 
-SECONDS = 8.0
+ATTACK_SECONDS = 8.0
 """Each attack lasts so long."""
-PACE = 0.05
+SECONDS_BETWEEN_MOVES = 0.05
 """Seconds between two moves."""
 AIM_MS = 100.0
 """The slowest of a hundred answers should come within this time."""
-LONG_TABLE = 4_990
+LONG_TABLE_PLIES = 4_990
 """The plies of a table that is large."""
 MASK = bytes(4)
 """Frames of clients are masked; with nothing it costs nothing."""
@@ -50,7 +50,7 @@ SNAPSHOT = b'{"type":"snapshot"'
 UPDATE = b'{"type":"update"'
 FAULTS = (b'{"type":"error"', b'{"type":"refused"')
 TEXT, CONTINUED, PINGED = 0x81, 0x80, 0x89
-MANY = 50
+MESSAGES_PER_BURST = 50
 """Messages sent in one go."""
 COLUMNS = ("p50", "p99", "max", "grown")
 VICTIM, ATTACKER = "192.0.2.1", "198.51.100.1"
@@ -65,7 +65,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def opened(
+async def open_socket(
     port: int, table: str, who: str, cookie: str = "", hello: bytes = HELLO
 ) -> AsyncIterator[Stream]:
     """
@@ -124,16 +124,16 @@ async def read_all(reader: asyncio.StreamReader) -> None:
 # ---- those who attack
 
 
-async def by_socket(port: int, table: str, sent: bytes, told: Counter[str]) -> None:
+async def flood_socket(port: int, table: str, sent: bytes, told: Counter[str]) -> None:
     """Send *sent* as fast as the server takes it; come again when sent away."""
     while True:
         try:
-            async with opened(port, table, ATTACKER) as (reader, writer):
+            async with open_socket(port, table, ATTACKER) as (reader, writer):
                 told["sockets opened"] += 1
                 reading = asyncio.create_task(read_all(reader))
                 while not reading.done():
                     writer.write(sent)
-                    told["messages"] += MANY
+                    told["messages"] += MESSAGES_PER_BURST
                     await writer.drain()
                     await asyncio.sleep(0.01)
         except OSError as problem:
@@ -141,7 +141,7 @@ async def by_socket(port: int, table: str, sent: bytes, told: Counter[str]) -> N
             await asyncio.sleep(0.01)
 
 
-async def by_request(port: int, path: str, told: Counter[str]) -> None:
+async def flood_requests(port: int, path: str, told: Counter[str]) -> None:
     """Ask for *path* again and again."""
     asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n"
     while True:
@@ -157,7 +157,7 @@ async def by_request(port: int, path: str, told: Counter[str]) -> None:
         writer.close()
 
 
-async def by_waiting(port: int, told: Counter[str]) -> None:
+async def hold_connections(port: int, told: Counter[str]) -> None:
     """Begin a request, and never end it."""
     while True:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -179,42 +179,45 @@ class Attack(NamedTuple):
     start: Callable[[int, str, Counter[str]], Awaitable[None]]
 
 
-def sending(first: int, text: bytes = b"") -> Callable[..., Awaitable[None]]:
+def frame_attack(first: int, text: bytes = b"") -> Callable[..., Awaitable[None]]:
     """Return an attack with many frames of one kind."""
-    sent = frame(first, text) * MANY
-    return lambda port, table, told: by_socket(port, table, sent, told)
+    sent = frame(first, text) * MESSAGES_PER_BURST
+    return lambda port, table, told: flood_socket(port, table, sent, told)
 
 
-def asking(path: str) -> Callable[..., Awaitable[None]]:
+def request_attack(path: str) -> Callable[..., Awaitable[None]]:
     """Return an attack with many requests."""
-    return lambda port, table, told: by_request(port, path.format(table), told)
+    return lambda port, table, told: flood_requests(port, path.format(table), told)
 
 
-FRAGMENTS = frame(0x01, b"") + frame(0x00, b"") * (MANY - 1)
+FRAGMENTS = frame(0x01, b"") + frame(0x00, b"") * (MESSAGES_PER_BURST - 1)
 ATTACKS = {
-    "nothing": Attack("nobody else is there", "small", 0, sending(TEXT, PING)),
+    "nothing": Attack("nobody else is there", "small", 0, frame_attack(TEXT, PING)),
     "look-10": Attack(
-        "whole tables of 4,990 plies, 10 sockets", "long", 10, sending(TEXT, LOOK)
+        "whole tables of 4,990 plies, 10 sockets", "long", 10, frame_attack(TEXT, LOOK)
     ),
-    "look-3": Attack("the same, 3 sockets", "long", 3, sending(TEXT, LOOK)),
-    "control": Attack("control frames, 10 sockets", "small", 10, sending(PINGED)),
+    "look-3": Attack("the same, 3 sockets", "long", 3, frame_attack(TEXT, LOOK)),
+    "control": Attack("control frames, 10 sockets", "small", 10, frame_attack(PINGED)),
     "fragments": Attack(
         "empty fragments, 10 sockets",
         "small",
         10,
-        lambda port, table, told: by_socket(port, table, FRAGMENTS, told),
+        lambda port, table, told: flood_socket(port, table, FRAGMENTS, told),
     ),
-    "messages": Attack("messages, 10 sockets", "small", 10, sending(TEXT, PING)),
-    "page": Attack("pages of a puzzle", "large", 12, asking("/plain/t/{}")),
+    "messages": Attack("messages, 10 sockets", "small", 10, frame_attack(TEXT, PING)),
+    "page": Attack("pages of a puzzle", "large", 12, request_attack("/plain/t/{}")),
     "picture": Attack(
-        "pictures of a puzzle", "large", 12, asking("/plain/t/{}/board.svg?ply=0")
+        "pictures of a puzzle",
+        "large",
+        12,
+        request_attack("/plain/t/{}/board.svg?ply=0"),
     ),
-    "lobby": Attack("lists of tables", "small", 12, asking("/api/tables")),
+    "lobby": Attack("lists of tables", "small", 12, request_attack("/api/tables")),
     "slow": Attack(
         "unfinished requests",
         "small",
         500,
-        lambda port, table, told: by_waiting(port, told),
+        lambda port, table, told: hold_connections(port, told),
     ),
 }
 
@@ -247,19 +250,19 @@ class Player(NamedTuple):
         seats = whiskerworks.load(game).seats
         setup = {"chairs": [{"type": "mine"}] * seats}
         body: dict[str, object] = {"game": game, "options": options, "setup": setup}
-        made, _ = asked(port, "/api/tables", body, self.headers)
+        made, _ = send_request(port, "/api/tables", body, self.headers)
         return str(made["table"])
 
 
-async def waits(port: int, player: Player, seconds: float) -> list[float]:
+async def measure_waits(port: int, player: Player, seconds: float) -> list[float]:
     """Return after how many milliseconds each move was kept and told to both seats."""
     found: list[float] = []
     table = player.table(port, GAME, **OPTIONS)
-    (game,) = written_games(1, 1)
+    (game,) = scripted_games(1, 1)
     cookie = player.headers["cookie"]
     async with (
-        opened(port, table, VICTIM, cookie, SEATED % 0) as first,
-        opened(port, table, VICTIM, cookie, SEATED % 1) as second,
+        open_socket(port, table, VICTIM, cookie, SEATED % 0) as first,
+        open_socket(port, table, VICTIM, cookie, SEATED % 1) as second,
     ):
         seats = (first, second)
         for reader, _ in seats:
@@ -272,14 +275,14 @@ async def waits(port: int, player: Player, seconds: float) -> list[float]:
                 break
             seats[move.seat][1].write(frame(TEXT, move.message))
             for reader, _ in seats:
-                await updated(reader)
+                await wait_for_update(reader)
             spent = time.perf_counter() - began
             found.append(1000 * spent)
-            await asyncio.sleep(max(0.0, PACE - spent))
+            await asyncio.sleep(max(0.0, SECONDS_BETWEEN_MOVES - spent))
     return found
 
 
-async def updated(reader: asyncio.StreamReader) -> None:
+async def wait_for_update(reader: asyncio.StreamReader) -> None:
     """
     Wait until the table goes on.
 
@@ -311,7 +314,7 @@ def measure_overload(given: argparse.Namespace) -> Answer:
             player = new_player(port)
             tables = make_tables(port, player)
             attacks = {n: one_attack(server, n, tables, player) for n in ATTACKS}
-            return {"seconds": SECONDS, "aim": AIM_MS, "attacks": attacks}
+            return {"seconds": ATTACK_SECONDS, "aim": AIM_MS, "attacks": attacks}
         finally:
             server.stop()
 
@@ -321,13 +324,13 @@ def one_attack(
 ) -> Answer:
     """Return how long somebody waits during one attack, and what came of it."""
     chosen = ATTACKS[name]
-    words = [str(server.port), name, tables[chosen.table], str(SECONDS + 2)]
+    words = [str(server.port), name, tables[chosen.table], str(ATTACK_SECONDS + 2)]
     before = cpu_and_memory(server.pid)[1]
     attacker = subprocess.Popen(
         [sys.executable, __file__, *words], stdout=subprocess.PIPE, text=True
     )
     time.sleep(1.0)
-    found = sorted(asyncio.run(waits(server.port, player, SECONDS)))
+    found = sorted(asyncio.run(measure_waits(server.port, player, ATTACK_SECONDS)))
     after = cpu_and_memory(server.pid)[1]
     told, _ = attacker.communicate()
     return {
@@ -344,7 +347,7 @@ def one_attack(
 def new_player(port: int) -> Player:
     """Return a guest."""
     headers = {"x-forwarded-for": VICTIM, "content-type": "application/json"}
-    me, cookie = asked(port, "/api/me", {"name": "Ada"}, headers)
+    me, cookie = send_request(port, "/api/me", {"name": "Ada"}, headers)
     cookie = cookie.split(";")[0]
     return Player({**headers, "cookie": cookie, "x-whiskerworks-token": me["token"]})
 
@@ -355,7 +358,7 @@ def make_tables(port: int, player: Player) -> dict[str, str]:
     return {
         "small": player.table(port, GAME),
         "large": player.table(port, "puzzle"),
-        "long": asked(port, "/api/records", long_record(), text)[0]["table"],
+        "long": send_request(port, "/api/records", long_record(), text)[0]["table"],
     }
 
 
@@ -364,12 +367,12 @@ def long_record() -> str:
     game = whiskerworks.load("puzzle")
     draw = by_weight(game, Random(1))
     match = Match(game, draw)
-    for _ in match.play_on(lambda _: draw(match.state), LONG_TABLE):
+    for _ in match.play_on(lambda _: draw(match.state), LONG_TABLE_PLIES):
         pass
     return write(match.record())
 
 
-def asked(
+def send_request(
     port: int, path: str, body: dict[str, object] | str, headers: dict[str, str]
 ) -> tuple[dict[str, Any], str]:
     """Return the answer to a request, and the cookie that comes with it."""

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from load_servers import our_server
+from server_processes import our_server
 from sides import HERE, Answer, NotMeasured
 from turns import spread
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 WEB = HERE.parent / "web"
 PIECES = 1_500
 """So many pieces lie on the board that is measured."""
-FEW = 50
+UPDATE_STRIDE = 50
 """In a usual update every so-manieth piece changes: 30 of all."""
 UPDATES = 60
-FIRSTS = 9
+FIRST_VISITS = 9
 """So many come to a table for the first time."""
 UPDATE_AIM = 16.0
 """How long a usual update should take at most, in milliseconds."""
@@ -79,7 +79,7 @@ def first_boards(chromium: "Browser", compiled: Path | None) -> list[float]:
         try:
             address = table_at(chromium, f"http://127.0.0.1:{server.port}")
             first_board(chromium, address)  # the server's own first time
-            return [first_board(chromium, address) for _ in range(FIRSTS)]
+            return [first_board(chromium, address) for _ in range(FIRST_VISITS)]
         finally:
             server.stop()
 
@@ -100,8 +100,8 @@ def updates(chromium: "Browser", address: str) -> dict[str, Answer]:
     page.goto(f"{address}/bench.html")
     page.wait_for_function("window.whiskerworks")
     code = "([count, every, times]) => whiskerworks.bench(count, every, times)"
-    page.evaluate(code, [PIECES, FEW, 5])  # to warm up
-    few = page.evaluate(code, [PIECES, FEW, UPDATES])
+    page.evaluate(code, [PIECES, UPDATE_STRIDE, 5])  # to warm up
+    few = page.evaluate(code, [PIECES, UPDATE_STRIDE, UPDATES])
     every = page.evaluate(code, [PIECES, 1, UPDATES])
     page.close()
     return {"few": spread(few), "all": spread(every)}

@@ -13,7 +13,7 @@ STOLEN = 7
 """The column of the time that another guest of the same machine took."""
 
 
-class Taken(NamedTuple):
+class CpuTime(NamedTuple):
     """Seconds of CPU time since some beginning."""
 
     busy: float
@@ -22,7 +22,7 @@ class Taken(NamedTuple):
     """Of all cores together, by other guests of the machine."""
 
 
-def is_told() -> bool:
+def is_supported() -> bool:
     """Return whether this system tells what is asked for here."""
     return (PROC / "self/stat").exists()
 
@@ -44,17 +44,17 @@ def cpu_and_memory(pid: int) -> tuple[float, int]:
     return ticks / TICK, PAGE * sum(int(row[21]) for row in rows)
 
 
-def machine_time() -> Taken:
+def machine_time() -> CpuTime:
     """Return how much time of the whole machine has been taken."""
     line = _read(PROC / "stat").partition("\n")[0]
-    return taken_by(line)
+    return parse_cpu_time(line)
 
 
-def taken_by(line: str) -> Taken:
+def parse_cpu_time(line: str) -> CpuTime:
     """Return what the first *line* of /proc/stat says."""
     ticks = [int(word) for word in line.split()[1:9]]
     idle = sum(ticks[column] for column in IDLE)
-    return Taken((sum(ticks) - idle) / TICK, ticks[STOLEN] / TICK)
+    return CpuTime((sum(ticks) - idle) / TICK, ticks[STOLEN] / TICK)
 
 
 def _read(path: Path) -> str:

@@ -19,7 +19,7 @@ def test_a_short_run_tells_of_every_case(tmp_path: Path) -> None:
     options = ["--tables", "2", "--answers", "2", "--json", str(figures)]
 
     done = subprocess.run(
-        [sys.executable, str(BENCH / "bots_waiting.py"), *options],
+        [sys.executable, str(BENCH / "bot_answer_times.py"), *options],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         capture_output=True,
         text=True,

@@ -5,11 +5,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from load_tables import Fell, now
+from load_players import ServerFailed, now
 
-MOST = 8
+MAX_PARALLEL_REQUESTS = 8
 """So many requests are on their way at once."""
-FRESH = 2.0
+MAX_IDLE_SECONDS = 2.0
 """A connection that was idle for so many seconds is not used again."""
 OK = range(200, 300)
 
@@ -21,7 +21,7 @@ class Http:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._gate = asyncio.Semaphore(MOST)
+        self._gate = asyncio.Semaphore(MAX_PARALLEL_REQUESTS)
         self._free: list[tuple[float, Stream]] = []
 
     async def post(
@@ -39,17 +39,17 @@ class Http:
             try:
                 status, told, answer = await read_answer(stream[0])
             except EOFError as problem:
-                raise Fell(f"POST {path}: the server hung up") from problem
+                raise ServerFailed(f"POST {path}: the server hung up") from problem
             self._free.append((now(), stream))
         if status not in OK:
-            raise Fell(f"POST {path}: {status} {answer.decode()}")
+            raise ServerFailed(f"POST {path}: {status} {answer.decode()}")
         return json.loads(answer), told
 
     async def _stream(self) -> Stream:
         """Return a connection that the server will not close for being idle."""
         while self._free:
             since, stream = self._free.pop()
-            if now() - since < FRESH:
+            if now() - since < MAX_IDLE_SECONDS:
                 return stream
             stream[1].close()
         return await asyncio.open_connection("127.0.0.1", self._port)
