@@ -1,9 +1,9 @@
 """
-Step many games at once on request: one side of the benchmark, in a process of its own.
+Step a batch of games on request: our side of the batch benchmark, as its own process.
 
-For every line of input, a number of seconds, it plays random legal actions for at least
-as long in CPU time, and says in a line of JSON how many. What is asked for beside (the
-mask of legal actions, the planes that are observed) is made anew for every step.
+For each line of input, a number of seconds, it plays random legal actions for at least
+that much CPU time and answers with a line of JSON. The outputs asked for (the mask of
+legal actions, the observed planes) are produced at every step.
 """
 
 import argparse
@@ -16,11 +16,11 @@ from playout_worker import load
 from whiskerworks.lab.batch import Batch, stepper
 
 OUTPUTS = {"whole": (True, True), "masks": (False, True), "bare": (False, False)}
-"""For each manner, whether observations are made, and whether masks are."""
+"""For each kind of output, whether observations and masks are produced."""
 
 
 def step_for(batch: Batch, seconds: float) -> dict[str, float]:
-    """Step for *seconds* of CPU time; return how many actions were played."""
+    """Step for *seconds* of CPU time, and return the number of actions."""
     steps = 0
     began = now = time.process_time()
     while now - began < seconds:
@@ -31,7 +31,7 @@ def step_for(batch: Batch, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """Read the arguments, say what this is, and answer every line of input."""
+    """Read the arguments, announce the side, and answer every line of input."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("seats", type=int)

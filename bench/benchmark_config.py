@@ -1,7 +1,7 @@
 """
-What is measured: games and searches, and how fast they should be.
+The games, searches and servers to measure, and their speed aims.
 
-Which games are, and with how many seats, is said in their `lab.py`.
+Games declare in their `lab.py` whether, and with how many seats, they are measured.
 """
 
 from collections.abc import Mapping
@@ -11,12 +11,12 @@ from whiskerworks.games import lab_facts, names
 
 
 class Entry(NamedTuple):
-    """A game that is measured with one number of seats."""
+    """A game to measure with one number of seats."""
 
     game: str
     seats: int
     aims: Mapping[Literal["c", "source"], float]
-    """How many times as fast as those sides the compiled one should be."""
+    """Minimum speed of the compiled side relative to those sides."""
 
 
 ENTRIES = [
@@ -31,18 +31,18 @@ COMPARED_GAMES = [
     for one in lab_facts(name).measured
     if one.is_compared
 ]
-"""The games in which searches and batches are measured, with their seats."""
+"""Games, with seats, in which searches and batches are measured."""
 SIMULATIONS_PER_SEARCH = 1_000
-"""So many simulations each search has, ours and theirs."""
+"""Simulations of each search, on both sides."""
 RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
-"""The games in which theirs is measured, with the names that OpenSpiel knows."""
+"""Games searched with OpenSpiel, with their names there."""
 SEARCH_AIMS = {"quoridor": 1.0, "y": 0.5}
-"""How many times as many plies a second ours should simulate as theirs."""
+"""Minimum ratio of plies simulated per second, ours to theirs."""
 
 BATCH_GAMES = 1024
-"""So many games are stepped at once, ours and Pgx's."""
+"""Games stepped together, ours and those of Pgx."""
 STEP_OUTPUTS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
-"""What is made at each step, and how the report says it."""
+"""Output produced at each step, and its name in the report."""
 STEP_RIVALS = {
     "connect four (PettingZoo)": ("pettingzoo", "connect_four_v3", ("whole",), 1.0),
     "chess (PettingZoo)": ("pettingzoo", "chess_v6", ("whole",), 1.0),
@@ -54,28 +54,30 @@ STEP_RIVALS = {
     "chess (Pgx)": ("pgx", "chess", ("whole",), None),
 }
 """
-What our batches are measured against: library, game, the manners of ours that come
-next to it, and how many times as many steps they should make.
+Rivals of our batches, each with how our steps are compared with theirs.
+
+An entry holds the library, its game, our comparable step outputs, and the minimum ratio
+of steps per second.
 """
 
 LOAD_TABLES = (200, 1_000)
-"""With so many tables in play at once servers are loaded."""
+"""Numbers of tables in play while servers are loaded."""
 LOAD_PACE = 600
-"""So many moves a second both servers can keep, to compare how soon each is seen."""
+"""Moves per second that both servers sustain, to compare latency."""
 LOAD_AIMS = {"ours, scenes": 1.0, "ours": 3.0}
-"""How many times as many moves a second our server should serve as boardgame.io's."""
+"""Minimum ratio of moves per second, our server to boardgame.io's."""
 
 
 def games() -> list[str]:
-    """Return the names of all games that are measured, each once."""
+    """Return the names of all measured games, each once."""
     return list(dict.fromkeys([entry.game for entry in ENTRIES]))
 
 
 def parts() -> list[str]:
-    """Return the names of all that can be measured alone."""
+    """Return the names of everything that can be measured separately."""
     return [*games(), "search", "batch", "load", "overload", "web"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:
-    """Return all entries of the games of those *names*, in the order of the table."""
+    """Return the entries of the games in *names*, in the order of the table."""
     return [entry for entry in ENTRIES if entry.game in names]

@@ -1,9 +1,9 @@
 """
-How boardgame.io is spoken to: the frames of its own client, written by hand.
+Plays tic-tac-toe on a boardgame.io server, with the frames of its own client.
 
-Its client speaks socket.io over a WebSocket. A match is made by whoever first asks for
-it (`sync`), which costs it less than its lobby would, and checks nobody's credentials.
-When a game is over both players ask for the next match over the socket they have.
+Its client speaks socket.io over a WebSocket. The first `sync` for a match creates it,
+which is cheaper than its lobby, and no credentials are checked. When a game is over,
+both players sync the next match over the same socket.
 """
 
 import asyncio
@@ -13,15 +13,15 @@ from load_players import Socket, Table, connect
 
 GAME = b"/tic-tac-toe,"
 CELLS = (0, 1, 2, 4, 3, 5, 7, 6, 8)
-"""A whole game, which nobody wins before its last move, or then."""
+"""A whole game that is decided by its last move at the earliest."""
 UPDATE = b"42" + GAME + b'["update"'
 SYNCED = b"42" + GAME + b'["sync"'
 STATE = b'"_redo":[],"_stateID":'
-"""Behind it stands how many moves have been made."""
+"""Precedes the number of moves made."""
 
 
 class BoardgameIoClient:
-    """Plays tic-tac-toe at a server of boardgame.io."""
+    """Plays tic-tac-toe on a boardgame.io server."""
 
     def __init__(self, port: int) -> None:
         self._url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
@@ -29,7 +29,7 @@ class BoardgameIoClient:
         self._sockets: dict[Table, list[Socket]] = {}
 
     async def open(self, table: Table) -> None:
-        """Take both seats of a new game, one after the other: the first makes it."""
+        """Take both seats of a new game in turn; the first creates it."""
         sockets = self._sockets[table] = []
         for seat in (0, 1):
             sockets.append(await connect(table, self._url, self._heard))
@@ -46,7 +46,7 @@ class BoardgameIoClient:
         )
 
     def is_over(self, table: Table) -> bool:
-        """Return whether every cell is taken."""
+        """Whether every cell is taken."""
         return table.ply == len(CELLS)
 
     async def again(self, table: Table) -> None:
@@ -55,7 +55,7 @@ class BoardgameIoClient:
             await self._sync(table, seat, table.game + 1)
 
     async def _sync(self, table: Table, seat: int, game: int) -> None:
-        """Take a seat of a match, and wait until the server has said how it stands."""
+        """Take a seat of a match, and wait until the server has sent its state."""
         socket = self._sockets[table][seat]
         socket.ready = asyncio.get_running_loop().create_future()
         match = self._match(table, game)
@@ -66,7 +66,7 @@ class BoardgameIoClient:
         return f"{self._run}-{table.number}-{game}".encode()
 
     def _heard(self, socket: Socket, text: bytes) -> None:
-        """Go on when the opponent has seen a move; answer what keeps it alive."""
+        """Play on when the opponent has seen a move; answer keep-alive pings."""
         if text.startswith(UPDATE):
             table = socket.table
             mover = self._sockets[table][table.ply & 1]
@@ -81,7 +81,7 @@ class BoardgameIoClient:
 
 
 def ply_of(text: bytes) -> int:
-    """Return how many moves have been made, by an update; -1 if it does not say."""
+    """Return the number of moves made according to an update; -1 if it has none."""
     at = text.find(STATE)
     if at < 0:
         return -1

@@ -1,12 +1,13 @@
 """
 Measure how long a person waits for a weak bot while strong ones play elsewhere.
 
-The person plays gears against level 1, or another. Meanwhile there are tables of arena
-with bots of level 5: none; some that nobody watches; as many that are watched, by a
-socket each; and as many at which somebody sits and waits as well. Every case has a
-server of its own, with as many processes for bots as it has by default.
+The person plays gears against a bot of level 1, or another level. Meanwhile tables of
+arena with bots of level 5 are in play: none; some without spectators; the same number
+with one spectator each; and the same number with a waiting player each. Every case has
+its own server, with the default number of bot processes.
 
-    python bench/bot_answer_times.py [--tables 40] [--answers 30] [--level 1] [--path src]
+    python bench/bot_answer_times.py [--tables 40] [--answers 30] [--level 1]
+        [--path src]
 """
 
 import argparse
@@ -29,19 +30,19 @@ import whiskerworks
 
 CASES = ("alone", "unwatched", "watched", "played")
 TABLES_A_GUEST = 10
-"""So many games between bots one guest may have in play by default."""
+"""Default limit of bot games in play for one guest."""
 HESITATION_SECONDS = 0.7
-"""Seconds before the person moves: the strong bots are busy again by then."""
+"""Seconds before the person moves, so that the strong bots are busy again."""
 ANSWER_TIMEOUT_SECONDS = 120.0
-"""Seconds after which nobody waits any longer for an answer."""
+"""Seconds after which the wait for an answer is given up."""
 Body = dict[str, object]
-"""What a request says."""
+"""The body of a request."""
 BOT: Body = {"type": "bot", "level": 5}
 MINE: Body = {"type": "mine"}
 
 
 class Visitors:
-    """People of one server, with the sockets that they have open."""
+    """Guests of one server, with their open sockets."""
 
     def __init__(self, port: int, stack: AsyncExitStack) -> None:
         self._port = port
@@ -55,7 +56,7 @@ class Visitors:
         return Guest(headers["set-cookie"].partition(";")[0], str(me["token"]))
 
     async def table(self, guest: Guest, new: Body) -> str:
-        """Return a new table of a guest's."""
+        """Return a new table of a guest."""
         made, _ = await self._http.post("/api/tables", new, guest.headers)
         return str(made["table"])
 
@@ -70,7 +71,7 @@ class Visitors:
         return socket
 
     async def watch(self, table: str, guest: Guest) -> None:
-        """Have a guest look at a table, and stay there."""
+        """Let a guest watch a table, and stay there."""
         socket = await self.socket(table, guest)
         await socket.recv()
 
@@ -84,7 +85,7 @@ class Visitors:
 
 
 async def crowd(visitors: Visitors, tables: int, case: str) -> None:
-    """Make the tables with strong bots."""
+    """Create the tables with strong bots."""
     last = MINE if case == "played" else BOT
     setup = {"chairs": [*[BOT] * 5, last]}
     options = {"round_limit": 100_000}
@@ -98,7 +99,7 @@ async def crowd(visitors: Visitors, tables: int, case: str) -> None:
 
 
 class Match:
-    """A game of gears against a bot, and the next when it is over."""
+    """A game of gears against a bot, followed by another when it ends."""
 
     def __init__(self, visitors: Visitors, guest: Guest, level: int) -> None:
         self._visitors = visitors
@@ -111,7 +112,7 @@ class Match:
         self._ply = 0
 
     async def answer(self) -> float:
-        """Make a move, and return after how many seconds the bot has answered it."""
+        """Make a move, and return the seconds until the bot has answered."""
         if self._state is None:
             await self._begin()
         socket = self._socket
@@ -159,7 +160,7 @@ class Match:
 
 
 async def measure(case: str, port: int, given: argparse.Namespace) -> list[float]:
-    """Return how long the person waited for each answer."""
+    """Return the person's waiting time for each answer."""
     async with AsyncExitStack() as stack:
         visitors = Visitors(port, stack)
         match = Match(visitors, await visitors.guest("person"), given.level)
@@ -182,7 +183,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40, help="with strong bots")
     parser.add_argument("--answers", type=int, default=30, help="of the person's bot")
     parser.add_argument("--level", type=int, default=1, help="of the person's bot")
-    parser.add_argument("--path", type=Path, help="the tree that serves, if another")
+    parser.add_argument("--path", type=Path, help="source tree of the server")
     parser.add_argument("--cases", nargs="*", choices=CASES, default=CASES)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Just enough of HTTP to ask our server for guests and tables."""
+"""A minimal HTTP client for creating guests and tables on our server."""
 
 import asyncio
 import json
@@ -8,9 +8,9 @@ from typing import Any
 from load_players import ServerFailed, now
 
 MAX_PARALLEL_REQUESTS = 8
-"""So many requests are on their way at once."""
+"""Maximum number of requests in flight."""
 MAX_IDLE_SECONDS = 2.0
-"""A connection that was idle for so many seconds is not used again."""
+"""Idle time after which a connection is not reused."""
 OK = range(200, 300)
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -31,7 +31,7 @@ class Http:
         Return the answer to a request, and its headers.
 
         Raises:
-            Fell: The answer says that it was not done.
+            ServerFailed: The server refused the request.
         """
         async with self._gate:
             stream = await self._stream()
@@ -56,7 +56,7 @@ class Http:
 
 
 def request(path: str, body: bytes, headers: dict[str, str]) -> bytes:
-    """Return a request as it is sent."""
+    """Return an encoded request."""
     usual = {"host": "127.0.0.1", "content-type": "application/json"}
     both = {**usual, "content-length": str(len(body)), **headers}
     lines = [f"POST {path} HTTP/1.1", *[f"{key}: {both[key]}" for key in both]]

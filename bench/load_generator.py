@@ -1,9 +1,9 @@
 """
 Play at many tables of a server on request: one side of the load benchmark.
 
-It takes all seats of all tables, and says in a line what that cost. For every line of
-input, seconds and a pace, it plays on and says in a line of JSON what came of it; at
-pace 0 as fast as the server goes, else so many moves a second in all.
+It takes all seats of all tables, and reports the cost in a line. For each line of
+input, seconds and a pace, it plays on and answers with a line of JSON. At pace 0 it
+plays as fast as the server allows, otherwise that many moves per second in total.
 """
 
 import argparse
@@ -21,19 +21,19 @@ from process_stats import cpu_and_memory, machine_time
 from whiskerworks_client import DISTINCT_GAMES, WhiskerworksClient, scripted_games
 
 MAX_PARALLEL_OPENINGS = 16
-"""So many tables are opened at once."""
+"""Maximum number of tables opened in parallel."""
 WARMUP_TABLES = 20
-"""So many tables are opened before memory is weighed, for the server to wake up."""
+"""Tables opened before memory is measured, to warm up the server."""
 WARMUP_SECONDS = 0.5
-"""Seconds that are played before counting begins."""
+"""Seconds of play before counting begins."""
 POLL_SECONDS = 0.05
-"""Seconds between looks at whether enough games are over."""
+"""Seconds between checks whether enough games are over."""
 
 Answer = dict[str, object]
 
 
 def dialect_of(given: argparse.Namespace) -> Dialect:
-    """Return how to speak with the server."""
+    """Return the client for the server."""
     if given.server == "theirs":
         return BoardgameIoClient(given.port)
     return WhiskerworksClient(
@@ -42,7 +42,7 @@ def dialect_of(given: argparse.Namespace) -> Dialect:
 
 
 async def open_all(tables: list[Table], dialect: Dialect) -> None:
-    """Take all seats of *tables*. Raises Fell."""
+    """Take all seats of *tables*. Raises ServerFailed."""
     gate = asyncio.Semaphore(MAX_PARALLEL_OPENINGS)
 
     async def open_one(table: Table) -> None:
@@ -53,7 +53,7 @@ async def open_all(tables: list[Table], dialect: Dialect) -> None:
 
 
 async def open_and_weigh(tables: list[Table], dialect: Dialect, pid: int) -> Answer:
-    """Take all seats of all tables, and return what a table takes. Raises Fell."""
+    """Take all seats of all tables; return the cost of a table. Raises ServerFailed."""
     first, others = tables[:WARMUP_TABLES], tables[WARMUP_TABLES:]
     await open_all(first, dialect)
     _, before = cpu_and_memory(pid)
@@ -69,10 +69,10 @@ async def play(
     tables: list[Table], seconds: float, rate: float, pid: int, least: int = 0
 ) -> Answer:
     """
-    Play for *seconds*, and till *least* games are over; return what came of it.
+    Play for *seconds* and until *least* games are over, and return the figures.
 
     Raises:
-        Fell: The server did what it should not.
+        ServerFailed: The server misbehaved.
     """
     meter = tables[0].meter
     failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -110,7 +110,7 @@ async def play(
 
 
 async def wait_until_idle(tables: list[Table], failed: "asyncio.Future[None]") -> None:
-    """Wait until no table has a move on its way. Raises Fell."""
+    """Wait until no table has a move in flight. Raises ServerFailed."""
     for table in tables:
         table.stop()
     until = now() + ANSWER_TIMEOUT_SECONDS
@@ -127,13 +127,13 @@ async def wait_until_idle(tables: list[Table], failed: "asyncio.Future[None]") -
 
 
 def own_time() -> float:
-    """Return the CPU seconds that this process has taken."""
+    """Return the CPU seconds used by this process."""
     times = os.times()
     return times.user + times.system
 
 
 async def serve(given: argparse.Namespace) -> None:
-    """Open the tables, say so, and answer every line of input. Raises Fell."""
+    """Open the tables, report, and answer every line of input. Raises ServerFailed."""
     meter = Meter()
     dialect = dialect_of(given)
     tables = [Table(number, dialect, meter) for number in range(given.tables)]
@@ -147,23 +147,23 @@ async def serve(given: argparse.Namespace) -> None:
 
 
 def print_answer(answer: Answer) -> None:
-    """Say something in a line of JSON."""
+    """Print an answer as a line of JSON."""
     print(json.dumps(answer), flush=True)
 
 
 def main() -> None:
-    """Read the arguments and serve, until nobody asks any more or the server falls."""
+    """Read the arguments and serve until input ends or the server fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("server", choices=["ours", "theirs"])
     parser.add_argument("port", type=int)
     parser.add_argument("pid", type=int, help="the server's process")
     parser.add_argument("tables", type=int)
-    parser.add_argument("--want", default="", help="what our server is asked to send")
+    parser.add_argument("--want", default="", help="parts of updates to request")
     parser.add_argument(
-        "--plies", type=int, default=0, help="leave games after so many"
+        "--plies", type=int, default=0, help="leave games after N plies"
     )
     parser.add_argument(
-        "--games", type=int, default=DISTINCT_GAMES, help="so many differ"
+        "--games", type=int, default=DISTINCT_GAMES, help="number of distinct games"
     )
     parser.add_argument(
         "--least",
@@ -177,7 +177,7 @@ def main() -> None:
         uvloop.run(serve(given))
     except (ServerFailed, OSError, TimeoutError) as problem:
         sys.exit(f"{type(problem).__name__}: {problem}")
-    os._exit(0)  # thousands of sockets need no farewell
+    os._exit(0)  # skip closing thousands of sockets
 
 
 if __name__ == "__main__":

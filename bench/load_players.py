@@ -1,9 +1,9 @@
 """
-Tables that are played at, by whatever rules and over whatever wire.
+Tables in play, for any game and any protocol.
 
-A player sends a move; as soon as the opponent has seen it, the opponent sends the next,
-or, where a pace is set, at the table's own beat. A move that comes late because the
-server was late counts from when it was due.
+A player sends a move. As soon as the opponent has seen it, the opponent sends the next
+one, or, if a pace is set, at the table's next beat. A move delayed by a slow server
+counts from the time it was due.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from load_meter import Meter
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 ANSWER_TIMEOUT_SECONDS = 60.0
-"""Seconds in which a server must answer, on a busy machine too."""
+"""Time a server has to answer, even on a busy machine."""
 GOLDEN = 0.6180339887
-"""Multiples of it, without their whole part, lie evenly between 0 and 1."""
+"""The fractional parts of its multiples spread evenly between 0 and 1."""
 
 now = time.perf_counter
 
 
 class ServerFailed(Exception):
-    """A server did what it should not: it refused a move, or hung up."""
+    """A server refused a move, or closed a connection."""
 
 
 class Dialect(Protocol):
-    """How the tables of one server are spoken to."""
+    """A client for the tables of one kind of server."""
 
     async def open(self, table: "Table") -> None:
         """Take both seats of a new game."""
@@ -36,22 +36,22 @@ class Dialect(Protocol):
         """Send the next move of the game."""
 
     def is_over(self, table: "Table") -> bool:
-        """Return whether the game has ended with the last move."""
+        """Whether the last move ended the game."""
 
     async def again(self, table: "Table") -> None:
         """Take both seats of the next game."""
 
 
 class Table:
-    """One table, its two players, and where their game stands."""
+    """A table, its two players, and the state of their game."""
 
     def __init__(self, number: int, dialect: Dialect, meter: Meter) -> None:
         self.number = number
         self.meter = meter
         self.ply = 0
-        """So many moves of this game have been seen by the opponent."""
+        """Moves of this game that the opponent has seen."""
         self.game = 0
-        """So many games have been played here."""
+        """Number of games finished here."""
         self.is_resting = True
         self._dialect = dialect
         self._loop = asyncio.get_running_loop()
@@ -68,21 +68,21 @@ class Table:
         return f"table {self.number}, game {self.game}, {where}"
 
     def begin(self, pace: float, failed: "asyncio.Future[None]") -> None:
-        """Play on, a move every *pace* seconds; with none, as fast as it goes."""
+        """Play on, a move every *pace* seconds, or as fast as possible if it is 0."""
         self._pace, self._failed, self._is_stopped = pace, failed, False
         self._due = now() + pace * (self.number * GOLDEN % 1)
         self.is_resting = False
         self._go_on()
 
     def stop(self) -> None:
-        """Rest as soon as the last move has been seen."""
+        """Stop as soon as the last move has been seen."""
         self._is_stopped = True
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting, self.is_resting = None, True
 
     def seen(self, ply: int) -> None:
-        """Go on: the opponent has seen the move after which *ply* are played."""
+        """Play on: the opponent has seen the move that makes *ply* moves in all."""
         if ply != self.ply + 1:
             return
         self.meter.move(now() - self._sent)
@@ -93,12 +93,12 @@ class Table:
             self._go_on()
 
     def fail(self, problem: str) -> None:
-        """Let whoever measures know that the server fell."""
+        """Report that the server failed."""
         if self._failed is not None and not self._failed.done():
             self._failed.set_exception(ServerFailed(f"{self}: {problem}"))
 
     async def _change(self) -> None:
-        """Go over to the next game."""
+        """Switch to the next game."""
         self.meter.game()
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS / 2):
@@ -128,23 +128,23 @@ class Table:
 
 
 class Socket(WSListener):
-    """A socket of a player; whatever comes is *heard*."""
+    """A player's socket; every message goes to *heard*."""
 
     def __init__(self, table: Table, heard: Callable[["Socket", bytes], None]) -> None:
         self.table = table
         self.heard = heard
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Is done when the next game may be played."""
+        """Done when the next game can be played."""
         self.is_left = False
-        """Whether we hung up ourselves."""
+        """Whether we closed it ourselves."""
         self._transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Be ready to send."""
+        """Keep the transport for sending."""
         self._transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hear a message; tell when the server hangs up."""
+        """Handle a message, or the end of the connection."""
         if frame.msg_type == WSMsgType.TEXT:
             self.table.meter.frame(frame.payload_size)
             self.heard(self, frame.get_payload_as_bytes())
@@ -152,7 +152,7 @@ class Socket(WSListener):
             transport.disconnect()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Tell that the server has hung up, if it was the server."""
+        """Report that the server closed the connection, unless we did."""
         if not self.is_left:
             self.fail("the server hung up")
 
@@ -162,14 +162,14 @@ class Socket(WSListener):
         self._transport.send(WSMsgType.TEXT, text)
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         assert self._transport is not None
         self.is_left = True
         self._transport.send_close()
         self._transport.disconnect()
 
     def fail(self, problem: str) -> None:
-        """Let whoever waits for this socket know that the server fell."""
+        """Report to everyone waiting for this socket that the server failed."""
         if not self.ready.done():
             self.ready.set_exception(ServerFailed(problem))
         self.table.fail(problem)
@@ -185,7 +185,7 @@ async def connect(
     Return a new socket of a player at *table*.
 
     Raises:
-        Fell: The server does not let us in.
+        ServerFailed: The server refuses the connection.
     """
     try:
         _, socket = await ws_connect(

@@ -1,4 +1,4 @@
-"""The figures of servers under load as lines of text."""
+"""Format the figures of servers under load as text."""
 
 from sides import Answer
 
@@ -35,7 +35,7 @@ def report_run(run: Answer) -> list[str]:
 
 
 def report_side(side: Answer) -> str:
-    """Return the figures of one side in columns, or why there are none."""
+    """Return the figures of one side in columns, or why it was not measured."""
     if "not_measured" in side:
         return f"  not measured: {side['not_measured']}"
     moves = side["moves_a_game"]
@@ -51,7 +51,7 @@ def report_side(side: Answer) -> str:
 
 
 def report_ratio(ratio: Answer) -> str:
-    """Return how many times as much one side does as the other, and the aim."""
+    """Return the line about a ratio and its aim."""
     reached = "reached" if ratio["median"] >= ratio["aim"] else "not reached"
     return (
         f"{ratio['of']}: {ratio['median']:.2f} times "
@@ -61,7 +61,7 @@ def report_ratio(ratio: Answer) -> str:
 
 
 def report_noise(side: Answer) -> str:
-    """Return what else was going on while a side was measured."""
+    """Return the other activity on the machine while a side was measured."""
     return (
         f"generator {side['generator']['median']:.2f}, "
         f"others {max(0.0, side['other']['median']):.2f}, "

@@ -1,9 +1,8 @@
 """
-Measure steps: our batches next to what other libraries offer programs that learn.
+Measure steps of batches: ours next to other libraries for programs that learn.
 
-All play random legal actions in one run, in turns, as random games do elsewhere. A step
-is an action of a seat. What counts is the CPU time of all threads: Pgx takes the cores
-that there are, and ours and the others one.
+All sides play random legal actions in turns. A step is one action by a seat. CPU time
+of all threads counts, because Pgx uses every core while the others use one.
 """
 
 import argparse
@@ -18,7 +17,7 @@ from turns import Ways, rates, ratio_of
 
 
 def measure_batch(given: argparse.Namespace) -> Answer:
-    """Let our batches and the other libraries take turns; return what came of it."""
+    """Let our batches and the other libraries take turns; return their figures."""
     ways: Ways = {}
     for game, seats in COMPARED_GAMES:
         for made, said in STEP_OUTPUTS.items():
@@ -36,7 +35,7 @@ def measure_batch(given: argparse.Namespace) -> Answer:
 
 
 def ratios_of(sides: dict[str, Side]) -> list[Answer]:
-    """Return how many times as many steps our batches make as each of the others."""
+    """Return the ratio of steps per second, our batches to each rival."""
     found: list[Answer] = []
     for theirs, (_, _, manners, aim) in STEP_RIVALS.items():
         ours = [
@@ -61,7 +60,7 @@ def open_stepped(library: str, game: str, given: argparse.Namespace) -> Side:
     """
     python: Path = given.rivals
     if not python.exists():
-        raise NotMeasured(f"{library} is not installed: there is no {python}")
+        raise NotMeasured(f"{library} is not installed: {python} does not exist")
     words = [library, game, str(BATCH_GAMES), str(given.seed)]
     return opened(
         [str(python), str(HERE / "rival_step_worker.py"), *words], dict(os.environ)

@@ -1,10 +1,9 @@
 """
 Measure servers under load: ours next to boardgame.io's.
 
-Both serve all the time; a generator of its own plays at each of them, in turns. All
-have the whole machine: what a server makes of its cores is its own affair, and the CPU
-time that a move takes is told beside. In a turn there are two stretches: one as fast as
-the server goes, and one at a pace that both can keep.
+Both run throughout, and a load generator for each plays in turns. Every server may use
+the whole machine; the CPU time per move is reported as well. A turn has two stretches:
+one as fast as the server goes, and one at a pace that both sustain.
 """
 
 import argparse
@@ -30,12 +29,12 @@ BUILD = HERE.parent / "build"
 
 
 class Crowd(NamedTuple):
-    """A side: who plays at which server, and how."""
+    """The players of a side: their server, and how they play."""
 
     server: str
     options: tuple[str, ...] = ()
     is_slow: bool = False
-    """Whether it is measured only once, with few tables and at a slow pace."""
+    """Whether it is measured separately, with few tables and at a slow pace."""
 
 
 CROWDS = {
@@ -44,31 +43,31 @@ CROWDS = {
     THEIRS: Crowd("theirs"),
     "ours, 9 plies": Crowd("ours", ("--plies", "9"), is_slow=True),
 }
-"""As browsers play; as programs do; with a new game as often as tic-tac-toe has one."""
+"""Playing as browsers do, as programs do, and with games as short as tic-tac-toe."""
 
 
 class Turns:
-    """A side that is measured: its process, and what came of each stretch."""
+    """A side with its process, and its answer in each stretch."""
 
     def __init__(self, side: Side, tables: int, pace: float) -> None:
         self.about = {**side.about, "tables": tables, "pace": pace}
         self.fast: list[Answer] = []
-        """As fast as the server went."""
+        """Answers at full speed."""
         self.paced: list[Answer] = []
-        """At the pace that both keep."""
+        """Answers at the common pace."""
         self.complaint = ""
-        """Why it is not measured any more."""
+        """Why it is no longer measured."""
         self._side = side
 
     def warm_up(self, seconds: float) -> None:
-        """Play for nothing: Node compiles what it has seen run often enough."""
+        """Play without counting, because Node compiles code that has run often."""
         try:
             self._side.ask(f"{seconds} 0")
         except NotMeasured as reason:
             self.complaint = str(reason)
 
     def take(self, seconds: float) -> None:
-        """Play both stretches; if the server falls, keep why."""
+        """Play both stretches; if the server fails, store the reason."""
         if self.complaint:
             return
         try:
@@ -81,16 +80,16 @@ class Turns:
             self.paced.append(paced)
 
     def end(self) -> None:
-        """Let the players go."""
+        """End the players."""
         self._side.end()
 
 
 def measure_load(given: argparse.Namespace) -> Answer:
-    """Load both servers, with few tables and with many; return what came of it."""
+    """Load both servers, with few tables and with many; return the figures."""
     counts = given.tables or LOAD_TABLES
     about = {"pace": LOAD_PACE, "rounds": given.rounds, "stretch": given.stretch}
     if not is_supported():
-        return {**about, "not_measured": "this system tells nothing of its processes"}
+        return {**about, "not_measured": "this system has no /proc"}
     runs = [
         measure_tables(count, count == min(counts), given) for count in sorted(counts)
     ]
@@ -98,13 +97,13 @@ def measure_load(given: argparse.Namespace) -> Answer:
 
 
 def measure_tables(count: int, fewest: bool, given: argparse.Namespace) -> Answer:
-    """Load both servers with so many tables; return what came of it."""
+    """Load both servers with *count* tables, and return the figures."""
     crowds = {
         name: crowd for name, crowd in CROWDS.items() if fewest or not crowd.is_slow
     }
     with ExitStack() as stack:
         turns, missing = gather(crowds, count, given, stack)
-        # What is measured alone comes last: it leaves many tables behind.
+        # Slow crowds come last, because they leave many tables behind.
         for slow in (False, True):
             now = [one for name, one in turns.items() if crowds[name].is_slow == slow]
             for one in now:
@@ -125,7 +124,7 @@ def measure_tables(count: int, fewest: bool, given: argparse.Namespace) -> Answe
 def gather(
     crowds: dict[str, Crowd], count: int, given: argparse.Namespace, stack: ExitStack
 ) -> tuple[dict[str, Turns], dict[str, Answer]]:
-    """Start servers, until *stack* ends, and players; say why some cannot."""
+    """Start players, and servers that run until *stack* ends; return failures too."""
     ready: dict[str, Turns] = {}
     missing: dict[str, Answer] = {}
     servers: dict[str, Server | NotMeasured] = {}
@@ -142,7 +141,7 @@ def gather(
 def start_server(
     name: str, given: argparse.Namespace, stack: ExitStack
 ) -> Server | NotMeasured:
-    """Return the server of that *name*, running until *stack* ends; or why not."""
+    """Return a server that runs until *stack* ends, or why it does not start."""
     try:
         if name == "theirs":
             server = their_server(given.node_modules.resolve())
@@ -158,10 +157,10 @@ def open_crowd(
     crowd: Crowd, server: Server | NotMeasured, count: int, given: argparse.Namespace
 ) -> Turns:
     """
-    Have players take all seats of so many tables.
+    Let players take all seats of *count* tables.
 
     Raises:
-        NotMeasured: There is no server, or it falls.
+        NotMeasured: The server is not available, or fails.
     """
     if isinstance(server, NotMeasured):
         raise server
@@ -182,14 +181,14 @@ def open_crowd(
 
 @contextmanager
 def disk() -> Iterator[Path]:
-    """Lend a folder on the project's own disk: the system's may be mere memory."""
+    """Provide a folder on the project's own disk; the system's may be in memory."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as folder:
         yield Path(folder)
 
 
 def summary(one: Turns) -> Answer:
-    """Return the figures of a side; if it fell, why."""
+    """Return the figures of a side, or why it failed."""
     if one.complaint:
         return {"not_measured": one.complaint}
     fast, paced = one.fast, one.paced
@@ -211,7 +210,7 @@ def summary(one: Turns) -> Answer:
 
 
 def plies_a_game(answers: list[Answer]) -> float | None:
-    """Return how many moves were made for each game that was ended; None if none."""
+    """Return the mean number of moves of finished games, or None."""
     games = sum(answer["games"] for answer in answers)
     return sum(answer["moves"] for answer in answers) / games if games else None
 
@@ -244,6 +243,6 @@ def ratios_to(theirs: Turns, ours: Turns, name: str, aim: float) -> list[Answer]
 def times_sooner(
     what: str, name: str, ours: list[Answer], theirs: list[Answer]
 ) -> Answer:
-    """Return how many times as long a move takes theirs as ours, turn by turn."""
+    """Return the ratio of latencies, theirs to ours, turn by turn."""
     ratios = [b["p99"] / a["p99"] for a, b in zip(ours, theirs, strict=True)]
     return {"of": f"{what}, {THEIRS} / {name}", "aim": 1.0, **spread(ratios)}

@@ -1,11 +1,12 @@
 """
-Measure what somebody notices of others who overload the server.
+Measure how much one player notices while others overload the server.
 
-One person plays at a table of theirs, up to twenty moves a second. Meanwhile another
-process, at another address (it says so as a proxy would), asks for as much as it can:
-messages, whole tables, pages, odd frames, connections. The server has its usual limits.
+A person plays at their own table, up to twenty moves a second. Meanwhile another
+process, at another address (claimed as by a proxy), requests as much as it can:
+messages, whole tables, pages, odd frames, connections. The server has its default
+limits.
 
-    python bench/measure_overload.py PORT ATTACK TABLE SECONDS      # what attacks, by itself
+    python bench/measure_overload.py PORT ATTACK TABLE SECONDS      # the attacker
 """
 
 import argparse
@@ -33,15 +34,15 @@ from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.record import write
 
 ATTACK_SECONDS = 8.0
-"""Each attack lasts so long."""
+"""Duration of each attack."""
 SECONDS_BETWEEN_MOVES = 0.05
 """Seconds between two moves."""
 AIM_MS = 100.0
-"""The slowest of a hundred answers should come within this time."""
+"""Maximum 99th percentile of the answer times."""
 LONG_TABLE_PLIES = 4_990
-"""The plies of a table that is large."""
+"""Number of plies at the long table."""
 MASK = bytes(4)
-"""Frames of clients are masked; with nothing it costs nothing."""
+"""Mask of client frames; zeros change nothing and cost nothing."""
 HELLO = b'{"type":"hello","want":["scene","events"]}'
 SEATED = b'{"type":"hello","seat":%d,"want":["scene","events"]}'
 PING = b'{"type":"ping"}'
@@ -51,7 +52,7 @@ UPDATE = b'{"type":"update"'
 FAULTS = (b'{"type":"error"', b'{"type":"refused"')
 TEXT, CONTINUED, PINGED = 0x81, 0x80, 0x89
 MESSAGES_PER_BURST = 50
-"""Messages sent in one go."""
+"""Messages sent at a time."""
 COLUMNS = ("p50", "p99", "max", "grown")
 VICTIM, ATTACKER = "192.0.2.1", "198.51.100.1"
 
@@ -101,10 +102,10 @@ async def open_socket(
 
 async def message(reader: asyncio.StreamReader) -> bytes:
     """
-    Return the next frame's content.
+    Return the content of the next frame.
 
     Raises:
-        IncompleteReadError: The server has hung up.
+        IncompleteReadError: The server closed the connection.
     """
     _, size = await reader.readexactly(2)
     if size == 126:
@@ -115,17 +116,17 @@ async def message(reader: asyncio.StreamReader) -> bytes:
 
 
 async def read_all(reader: asyncio.StreamReader) -> None:
-    """Read until the server hangs up."""
+    """Read until the server closes the connection."""
     with suppress(OSError):
         while await reader.read(1 << 16):
             pass
 
 
-# ---- those who attack
+# ---- attackers
 
 
 async def flood_socket(port: int, table: str, sent: bytes, told: Counter[str]) -> None:
-    """Send *sent* as fast as the server takes it; come again when sent away."""
+    """Send *sent* as fast as the server accepts it; reconnect when disconnected."""
     while True:
         try:
             async with open_socket(port, table, ATTACKER) as (reader, writer):
@@ -142,7 +143,7 @@ async def flood_socket(port: int, table: str, sent: bytes, told: Counter[str]) -
 
 
 async def flood_requests(port: int, path: str, told: Counter[str]) -> None:
-    """Ask for *path* again and again."""
+    """Request *path* again and again."""
     asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n"
     while True:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -158,7 +159,7 @@ async def flood_requests(port: int, path: str, told: Counter[str]) -> None:
 
 
 async def hold_connections(port: int, told: Counter[str]) -> None:
-    """Begin a request, and never end it."""
+    """Begin requests without ever finishing them."""
     while True:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
@@ -173,9 +174,9 @@ class Attack(NamedTuple):
 
     meaning: str
     table: str
-    """At which table: small, long or puzzle."""
+    """The table attacked: small, long or puzzle."""
     sockets: int
-    """How many do it at the same time."""
+    """Number of attackers in parallel."""
     start: Callable[[int, str, Counter[str]], Awaitable[None]]
 
 
@@ -192,7 +193,7 @@ def request_attack(path: str) -> Callable[..., Awaitable[None]]:
 
 FRAGMENTS = frame(0x01, b"") + frame(0x00, b"") * (MESSAGES_PER_BURST - 1)
 ATTACKS = {
-    "nothing": Attack("nobody else is there", "small", 0, frame_attack(TEXT, PING)),
+    "nothing": Attack("no attack", "small", 0, frame_attack(TEXT, PING)),
     "look-10": Attack(
         "whole tables of 4,990 plies, 10 sockets", "long", 10, frame_attack(TEXT, LOOK)
     ),
@@ -223,7 +224,7 @@ ATTACKS = {
 
 
 async def attack(port: int, name: str, table: str, seconds: float) -> Counter[str]:
-    """Attack for some seconds; return what came of it."""
+    """Attack for *seconds*, and return the counts."""
     told: Counter[str] = Counter()
     chosen = ATTACKS[name]
     tasks = [
@@ -237,16 +238,16 @@ async def attack(port: int, name: str, table: str, seconds: float) -> Counter[st
     return told
 
 
-# ---- who plays meanwhile
+# ---- the player
 
 
 class Player(NamedTuple):
-    """Somebody who plays while others attack, and what their browser sends along."""
+    """The person who plays meanwhile, with the headers of their browser."""
 
     headers: dict[str, str]
 
     def table(self, port: int, game: str, **options: str) -> str:
-        """Return a new table of theirs, at which all seats are theirs."""
+        """Return a new table at which the player has all seats."""
         seats = whiskerworks.load(game).seats
         setup = {"chairs": [{"type": "mine"}] * seats}
         body: dict[str, object] = {"game": game, "options": options, "setup": setup}
@@ -255,7 +256,7 @@ class Player(NamedTuple):
 
 
 async def measure_waits(port: int, player: Player, seconds: float) -> list[float]:
-    """Return after how many milliseconds each move was kept and told to both seats."""
+    """Return how many milliseconds each move took until both seats saw it."""
     found: list[float] = []
     table = player.table(port, GAME, **OPTIONS)
     (game,) = scripted_games(1, 1)
@@ -284,21 +285,21 @@ async def measure_waits(port: int, player: Player, seconds: float) -> list[float
 
 async def wait_for_update(reader: asyncio.StreamReader) -> None:
     """
-    Wait until the table goes on.
+    Wait until the table continues.
 
     Raises:
-        NotMeasured: What was done there was refused.
+        NotMeasured: A command was refused there.
     """
     while not (said := await message(reader)).startswith(UPDATE):
         if said.startswith(FAULTS):
             raise NotMeasured(said.decode())
 
 
-# ---- all of it
+# ---- the measurement
 
 
 def measure_overload(given: argparse.Namespace) -> Answer:
-    """Return how long somebody waits during each attack."""
+    """Return the player's waiting times during each attack."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         serve = [sys.executable, "-m", "whiskerworks", "serve", "--port", str(port)]
@@ -322,7 +323,7 @@ def measure_overload(given: argparse.Namespace) -> Answer:
 def one_attack(
     server: Server, name: str, tables: dict[str, str], player: Player
 ) -> Answer:
-    """Return how long somebody waits during one attack, and what came of it."""
+    """Return the waiting times during one attack, and its counts."""
     chosen = ATTACKS[name]
     words = [str(server.port), name, tables[chosen.table], str(ATTACK_SECONDS + 2)]
     before = cpu_and_memory(server.pid)[1]
@@ -345,7 +346,7 @@ def one_attack(
 
 
 def new_player(port: int) -> Player:
-    """Return a guest."""
+    """Return a new guest."""
     headers = {"x-forwarded-for": VICTIM, "content-type": "application/json"}
     me, cookie = send_request(port, "/api/me", {"name": "Ada"}, headers)
     cookie = cookie.split(";")[0]
@@ -363,7 +364,7 @@ def make_tables(port: int, player: Player) -> dict[str, str]:
 
 
 def long_record() -> str:
-    """Return the record of somebody who has long puzzled, and in vain."""
+    """Return the record of a long puzzle game without a solution."""
     game = whiskerworks.load("puzzle")
     draw = by_weight(game, Random(1))
     match = Match(game, draw)
@@ -375,7 +376,7 @@ def long_record() -> str:
 def send_request(
     port: int, path: str, body: dict[str, object] | str, headers: dict[str, str]
 ) -> tuple[dict[str, Any], str]:
-    """Return the answer to a request, and the cookie that comes with it."""
+    """Return the answer to a request, and the cookie it sets."""
     data = body if isinstance(body, str) else json.dumps(body)
     url = f"http://127.0.0.1:{port}{path}"
     request = urllib.request.Request(url, data.encode(), headers)
@@ -384,7 +385,7 @@ def send_request(
 
 
 def report_overload(found: Answer) -> list[str]:
-    """Return the lines about servers that are overloaded."""
+    """Return the lines about the server under attack."""
     if "not_measured" in found:
         return [f"overload: not measured: {found['not_measured']}"]
     title = (

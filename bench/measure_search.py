@@ -1,9 +1,8 @@
 """
-Measure searches: ours next to OpenSpiel's.
+Measure Monte-Carlo tree search: ours next to OpenSpiel's.
 
-Simulations are compared in one run, on one core, in turns, as random games are. Ours
-and theirs are Monte-Carlo tree searches with random imagined games, with as many
-simulations each and a new tree each time.
+Both run in turns on one core, as random games do. Each search has the same number of
+simulations, with random rollouts and a new tree.
 """
 
 import argparse
@@ -18,7 +17,7 @@ from turns import Ways, rates, ratio_of, start, take_turns
 
 
 def measure_search(given: argparse.Namespace) -> Answer:
-    """Let our search and OpenSpiel's take turns; return what came of it."""
+    """Let our search and OpenSpiel's take turns, and return their figures."""
     ways: Ways = {}
     for game, seats in COMPARED_GAMES:
         arguments = [game, seats, "compiled", SIMULATIONS_PER_SEARCH, given.seed]
@@ -38,7 +37,7 @@ def measure_search(given: argparse.Namespace) -> Answer:
 
 
 def summary(side: Side) -> Answer:
-    """Return the rates of a side that searches."""
+    """Return the rates of a side."""
     plies = sum(answer["plies"] for answer in side.answers)
     simulations = sum(answer["simulations"] for answer in side.answers)
     return {
@@ -52,7 +51,7 @@ def summary(side: Side) -> Answer:
 def measured(
     ways: Ways, turns: int, seconds: float
 ) -> tuple[dict[str, Side], dict[str, Answer]]:
-    """Start the sides and have them take turns; say of the others why they cannot."""
+    """Start the sides and let them take turns; return the others with the reason."""
     sides, missing = start(ways)
     try:
         take_turns(list(sides.values()), turns, seconds)
@@ -68,7 +67,7 @@ def open_ours(
     Start a worker on the compiled package.
 
     Raises:
-        NotMeasured: It is not compiled, or the worker fails.
+        NotMeasured: The package is not compiled, or the worker fails.
     """
     words = [str(argument) for argument in arguments]
     command = [sys.executable, str(HERE / worker), *words]
@@ -84,14 +83,14 @@ def open_rival(game: str, given: argparse.Namespace) -> Side:
     """
     python: Path = given.rivals
     if not python.exists():
-        raise NotMeasured(f"open_spiel is not installed: there is no {python}")
+        raise NotMeasured(f"open_spiel is not installed: {python} does not exist")
     worker = [str(python), str(HERE / "openspiel_worker.py")]
     command = [*worker, game, str(SIMULATIONS_PER_SEARCH), str(given.seed)]
     return opened(command, dict(os.environ))
 
 
 def opened(command: list[str], env: dict[str, str]) -> Side:
-    """Return the side that a *command* starts, once it has said what it is."""
+    """Return the side that *command* starts, once it has announced itself."""
     side = Side(command, env)
     side.about = side.hear()
     return side

@@ -1,8 +1,8 @@
 """
-Measure the browser's client in a real browser: how fast a board is there and changes.
+Measure the browser client in Chromium: how fast a board appears and changes.
 
-The browser is Chromium without a window, led by Playwright. What is measured of an
-update is script, style and layout; a crowd of pieces is shown that no game has.
+Playwright drives Chromium without a window. For an update, script, style and layout are
+timed, on a board with more pieces than any game has.
 """
 
 import contextlib
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 WEB = HERE.parent / "web"
 PIECES = 1_500
-"""So many pieces lie on the board that is measured."""
+"""Number of pieces on the board."""
 UPDATE_STRIDE = 50
-"""In a usual update every so-manieth piece changes: 30 of all."""
+"""In a usual update one of this many pieces changes: 30 in all."""
 UPDATES = 60
 FIRST_VISITS = 9
-"""So many come to a table for the first time."""
+"""Number of first visits to a table."""
 UPDATE_AIM = 16.0
-"""How long a usual update should take at most, in milliseconds."""
+"""Maximum time of a usual update, in milliseconds."""
 FIRST_AIM = 1_000.0
-"""How long the first board should take at most with an empty cache, likewise."""
+"""Maximum time to a first board with an empty cache, in milliseconds."""
 _MAKE = """
 async () => {
   const headers = { "Content-Type": "application/json" };
@@ -60,7 +60,7 @@ window.firstBoard = new Promise((seen) => {
 
 
 def measure_web(compiled: Path | None) -> Answer:
-    """Return how long a board takes to be there and to change; or why not measured."""
+    """Return how fast a board appears and changes, or why it was not measured."""
     try:
         folder = built()
         with served(folder) as address, browser() as chromium:
@@ -73,7 +73,7 @@ def measure_web(compiled: Path | None) -> Answer:
 
 
 def first_boards(chromium: "Browser", compiled: Path | None) -> list[float]:
-    """Return how long the first board took, for some who came to a table of arena."""
+    """Return the time to a first board of arena, for several visits."""
     with tempfile.TemporaryDirectory() as folder:
         server = our_server(compiled, Path(folder))
         try:
@@ -85,7 +85,7 @@ def first_boards(chromium: "Browser", compiled: Path | None) -> list[float]:
 
 
 def table_at(chromium: "Browser", address: str) -> str:
-    """Make a table of arena that others may look at, and return where it is."""
+    """Create a table of arena that spectators may watch, and return its address."""
     context = chromium.new_context()
     page = context.new_page()
     page.goto(address)
@@ -95,7 +95,7 @@ def table_at(chromium: "Browser", address: str) -> str:
 
 
 def updates(chromium: "Browser", address: str) -> dict[str, Answer]:
-    """Return the milliseconds of usual updates, and of those that change all."""
+    """Return the times of usual updates, and of those that change all pieces."""
     page = chromium.new_page()
     page.goto(f"{address}/bench.html")
     page.wait_for_function("window.whiskerworks")
@@ -108,7 +108,7 @@ def updates(chromium: "Browser", address: str) -> dict[str, Answer]:
 
 
 def first_board(chromium: "Browser", address: str) -> float:
-    """Return after how many milliseconds *address* shows a board, nothing cached."""
+    """Return the milliseconds until *address* shows a board, without a cache."""
     context = chromium.new_context()
     page = context.new_page()
     page.add_init_script(_SEEN)
@@ -131,7 +131,7 @@ def built() -> Path:
     command = [npx, "vite", "build", "--mode", "bench", "--logLevel", "error"]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise NotMeasured(f"the page is not built: {done.stderr.strip()[-200:]}")
+        raise NotMeasured(f"building the page failed: {done.stderr.strip()[-200:]}")
     return HERE.parent / "build/bench"
 
 
@@ -141,7 +141,7 @@ def browser() -> "Iterator[Browser]":
     Start Chromium, and end it afterwards.
 
     Raises:
-        NotMeasured: Playwright or Chromium is not there.
+        NotMeasured: Playwright or Chromium is not installed.
     """
     try:
         from playwright.sync_api import sync_playwright
@@ -151,7 +151,7 @@ def browser() -> "Iterator[Browser]":
     if chromium is None:
         raise NotMeasured("needs chromium")
     with sync_playwright() as playwright:
-        # A sandbox of its own is more than a container usually grants.
+        # Containers usually do not allow Chromium's sandbox.
         started = playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox"]
         )
@@ -160,7 +160,7 @@ def browser() -> "Iterator[Browser]":
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files and logs nothing."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         pass
@@ -168,7 +168,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 @contextlib.contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Serve the files of *folder*, and return where."""
+    """Serve the files of *folder*, and yield the address."""
     handler = functools.partial(_Quiet, directory=str(folder))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()

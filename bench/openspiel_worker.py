@@ -1,12 +1,12 @@
 """
-Search positions with OpenSpiel's C++ MCTS: the other side, in a process of its own.
+Search positions with OpenSpiel's C++ MCTS: the rival's side, as its own process.
 
-It answers lines of input as `search_worker.py` does. It needs nothing but `open_spiel`.
+Like `search_worker.py` it answers lines of input. It depends on `open_spiel` only.
 
-OpenSpiel counts no plies. So one search is looked at closely beforehand: its tree says
-how often each position was the last one in it, and at what depth; from there, as often,
-a random game is played to its end, as the search did. Searches are then counted as so
-many plies a simulation.
+OpenSpiel does not count plies. So one search is examined beforehand: its tree shows how
+often simulations left it at each position, and at what depth. From each, as many random
+games are played to their end, as the search did. This gives the mean number of plies
+per simulation, by which later searches are multiplied.
 """
 
 import argparse
@@ -18,13 +18,13 @@ import time
 from typing import Any, Protocol
 
 UCT_CONSTANT = 2.0
-"""The constant of UCT, as in OpenSpiel's own example."""
+"""The exploration constant of UCT, as in OpenSpiel's own example."""
 MAX_TREE_MEGABYTES = 1_000
-"""No search here comes near this much memory."""
+"""Memory limit of a search, far above what these searches need."""
 
 
 class Node(Protocol):
-    """What OpenSpiel's tree tells of a position."""
+    """The fields of a node in OpenSpiel's tree that are used here."""
 
     action: int
     """The action that leads to it."""
@@ -34,30 +34,30 @@ class Node(Protocol):
 
 
 class State(Protocol):
-    """What OpenSpiel's positions do."""
+    """The methods of OpenSpiel's states that are used here."""
 
     def clone(self) -> "State":
-        """Return another that is the same."""
+        """Return a copy."""
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Whether the game is over."""
 
     def legal_actions(self) -> list[int]:
-        """Return what may be done."""
+        """Return the legal actions."""
 
     def apply_action(self, action: int) -> None:
-        """Do it."""
+        """Play an action."""
 
 
 class Searcher(Protocol):
-    """What OpenSpiel's MCTS does."""
+    """The method of OpenSpiel's MCTS that is used here."""
 
     def mcts_search(self, state: State) -> Node:
         """Return the root of a new tree."""
 
 
 def leaves(node: Node, way: list[int]) -> list[tuple[int, list[int]]]:
-    """Return where simulations left the tree: how many, and after which actions."""
+    """Return how many simulations left the tree, and after which actions."""
     found: list[tuple[int, list[int]]] = []
     below = 0
     for child in node.children:
@@ -69,7 +69,7 @@ def leaves(node: Node, way: list[int]) -> list[tuple[int, list[int]]]:
 
 
 def random_plies(state: State, rng: random.Random) -> int:
-    """Return how many actions a random game takes from *state* to its end."""
+    """Return the number of actions of a random game from *state* to its end."""
     plies = 0
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
@@ -78,7 +78,7 @@ def random_plies(state: State, rng: random.Random) -> int:
 
 
 def plies_a_simulation(bot: Searcher, start: State, rng: random.Random) -> float:
-    """Return how many actions a simulation takes, in the tree and after it."""
+    """Return the mean number of actions of a simulation, rollout included."""
     root = bot.mcts_search(start)
     plies = 0
     for times, way in leaves(root, []):
@@ -93,7 +93,7 @@ def plies_a_simulation(bot: Searcher, start: State, rng: random.Random) -> float
 def search_for(
     bot: Searcher, start: State, simulations: int, seconds: float
 ) -> dict[str, float]:
-    """Search for *seconds* of CPU time; return how much was simulated in how long."""
+    """Search for *seconds* of CPU time; return the simulations and the time."""
     searches = 0
     began = now = time.process_time()
     while now - began < seconds:
@@ -104,7 +104,7 @@ def search_for(
 
 
 def main() -> None:
-    """Read the arguments, say what this is, and answer every line of input."""
+    """Read the arguments, announce the side, and answer every line of input."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="with its parameters, as OpenSpiel writes them")
     parser.add_argument("simulations", type=int)

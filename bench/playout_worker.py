@@ -1,10 +1,10 @@
 """
-Play random games on request: one side of the benchmark, in a process of its own.
+Play random games on request: a Python side of the benchmark, as its own process.
 
-For every line of input, a number of seconds, it plays whole games for at least as
-long in CPU time, and says in a line of JSON what came of them. Before that, it
-says in a line what it is. The package is the one that this Python imports; if it
-is not of the expected kind, compiled or source, the worker refuses.
+For each line of input, a number of seconds, it plays whole games for at least that much
+CPU time and answers with a line of JSON. Before that it announces itself. It uses the
+package that this Python imports, and refuses to start if that is not of the expected
+kind, compiled or source.
 """
 
 import argparse
@@ -26,13 +26,13 @@ from whiskerworks.core.value import Value
 
 SOURCE = ".py"
 MAX_PLIES_ENDLESS = 300
-"""How many moves are played of a game that random play may never end."""
+"""Maximum number of plies of a game that random play may never end."""
 MAX_PLIES = 1_000_000
-"""How many are played of any other: it has ended by then."""
+"""Maximum number of plies of other games, which end long before."""
 
 
 def kind_of(rules: Rules[Value], *others: ModuleType) -> str:
-    """Return "compiled" or "source": what walks, *rules* and *others* are run from."""
+    """Return "compiled" or "source", by the files of *rules* and *others*."""
     modules = [walk, sys.modules[type(rules).__module__], *others]
     files = [module.__file__ for module in modules]
     suffixes = {Path(file).suffix for file in files if file is not None}
@@ -40,7 +40,7 @@ def kind_of(rules: Rules[Value], *others: ModuleType) -> str:
 
 
 def load(name: str, seats: int, kind: str, *others: ModuleType) -> Game:
-    """Return a game, if it and *others* are of that *kind*; else end, and say so."""
+    """Return a game if it and *others* are of that *kind*; otherwise exit."""
     game = whiskerworks.load(name, seats)
     found = kind_of(game.rules, *others)
     if found != kind:
@@ -49,12 +49,12 @@ def load(name: str, seats: int, kind: str, *others: ModuleType) -> Game:
 
 
 def max_plies(game: Game) -> int:
-    """Return after how many moves a random game is left, ended or not."""
+    """Return the number of plies after which a random game is abandoned."""
     return MAX_PLIES_ENDLESS if game.meta.endless else MAX_PLIES
 
 
 def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
-    """Return every position of a random game, but the last, with the move made."""
+    """Return every position of a random game except the last, with the move made."""
     rules = game.rules
     most = max_plies(game)
     state = rules.start()
@@ -67,7 +67,7 @@ def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
 
 
 def bytes_a_state(game: Game, rng: Random) -> float:
-    """Return how much memory one more position takes, on average over a game."""
+    """Return the mean memory of one more position in a game."""
     line = random_line(game, rng)
     tracemalloc.start()
     after = [game.rules.play(state, move) for state, move in line]
@@ -85,7 +85,7 @@ def ending(game: Game, last: Value) -> str:
 
 
 def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
-    """Play whole games for *seconds* of CPU time and return what came of them."""
+    """Play whole games for *seconds* of CPU time, and return the counts."""
     rules = game.rules
     most = max_plies(game)
     plies = listed = 0
@@ -107,7 +107,7 @@ def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
 
 
 def serve(game: Game, seed: int) -> None:
-    """Say what this worker is; then answer every line of input."""
+    """Announce the worker, then answer every line of input."""
     state_bytes = bytes_a_state(game, Random(seed))
     print(json.dumps({"file": walk.__file__, "bytes": state_bytes}), flush=True)
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""What the system says of processes and of itself: time taken, and memory."""
+"""CPU time and memory of processes and of the machine, from /proc."""
 
 import os
 from pathlib import Path
@@ -8,27 +8,27 @@ PROC = Path("/proc")
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 IDLE = (3, 4)
-"""The columns of /proc/stat in which nobody works: idle, and waiting for a disk."""
+"""Columns of /proc/stat for idle time: idle, and waiting for a disk."""
 STOLEN = 7
-"""The column of the time that another guest of the same machine took."""
+"""Column of the time taken by other guests of the same host."""
 
 
 class CpuTime(NamedTuple):
-    """Seconds of CPU time since some beginning."""
+    """Seconds of CPU time since boot."""
 
     busy: float
-    """Of all cores together, by whomever."""
+    """Over all cores, by all processes."""
     stolen: float
-    """Of all cores together, by other guests of the machine."""
+    """Over all cores, by other guests of the host."""
 
 
 def is_supported() -> bool:
-    """Return whether this system tells what is asked for here."""
+    """Whether this system has /proc."""
     return (PROC / "self/stat").exists()
 
 
 def family(pid: int) -> list[int]:
-    """Return a process and all its children, and theirs."""
+    """Return a process and all its descendants."""
     found = [pid]
     for one in found:
         for children in PROC.glob(f"{one}/task/*/children"):
@@ -37,7 +37,7 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_and_memory(pid: int) -> tuple[float, int]:
-    """Return the CPU seconds and the bytes in memory of a process and its children."""
+    """Return the CPU seconds and the memory in bytes of a process and its children."""
     stats = [_read(PROC / str(one) / "stat").rpartition(")")[2] for one in family(pid)]
     rows = [stat.split() for stat in stats if stat]
     ticks = sum(int(row[11]) + int(row[12]) for row in rows)
@@ -45,20 +45,20 @@ def cpu_and_memory(pid: int) -> tuple[float, int]:
 
 
 def machine_time() -> CpuTime:
-    """Return how much time of the whole machine has been taken."""
+    """Return the CPU time of the whole machine."""
     line = _read(PROC / "stat").partition("\n")[0]
     return parse_cpu_time(line)
 
 
 def parse_cpu_time(line: str) -> CpuTime:
-    """Return what the first *line* of /proc/stat says."""
+    """Return the CPU time in the first *line* of /proc/stat."""
     ticks = [int(word) for word in line.split()[1:9]]
     idle = sum(ticks[column] for column in IDLE)
     return CpuTime((sum(ticks) - idle) / TICK, ticks[STOLEN] / TICK)
 
 
 def _read(path: Path) -> str:
-    """Return what stands in a file of the system; nothing if it has just gone."""
+    """Return the contents of a file in /proc; "" if it has just disappeared."""
     try:
         return path.read_text()
     except OSError:

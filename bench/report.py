@@ -1,4 +1,4 @@
-"""The figures of the benchmark as a page of text."""
+"""Format the figures of the benchmark as text."""
 
 from load_report import report_load
 from measure_overload import report_overload
@@ -6,7 +6,7 @@ from sides import Answer
 
 
 def report(found: Answer) -> str:
-    """Return the figures as a page of text."""
+    """Return the figures as text."""
     lines = [f"{name}: {value}" for name, value in found["machine"].items()]
     for game in found["games"]:
         lines += ["", *report_game(game, heading(game, found["games"]))]
@@ -25,14 +25,14 @@ def report(found: Answer) -> str:
 
 
 def heading(game: Answer, games: list[Answer]) -> str:
-    """Return the name of *game*; with its seats, if *games* has it with others too."""
+    """Return the name of *game*, with its seats if *games* has it with several."""
     name, seats = game["game"], game["seats"]
     alone = all(one["seats"] == seats for one in games if one["game"] == name)
     return str(name) if alone else f"{name}, {seats} seats"
 
 
 def report_game(game: Answer, name: str) -> list[str]:
-    """Return the lines about one game, under its *name*."""
+    """Return the lines about one game under its *name*."""
     title = f"{name}: random games with full lists of legal moves, one core"
     columns = (
         f"{'':10}{'plies/s':>12}{'moves listed/s':>17}{'games/s':>11}"
@@ -43,7 +43,7 @@ def report_game(game: Answer, name: str) -> list[str]:
 
 
 def report_ratio(ratio: Answer) -> str:
-    """Return how many times as fast one side is as another, and the aim, if any."""
+    """Return the line about a ratio, and its aim if it has one."""
     found = (
         f"{ratio['of']}: {ratio['median']:.2f} times "
         f"(half of all turns: {ratio['low']:.2f} to {ratio['high']:.2f})"
@@ -54,7 +54,7 @@ def report_ratio(ratio: Answer) -> str:
 
 
 def report_side(side: Answer) -> str:
-    """Return the figures of one side in columns, or why there are none."""
+    """Return the figures of one side in columns, or why it was not measured."""
     if "not_measured" in side:
         return f"  not measured: {side['not_measured']}"
     state_bytes = f"{side['bytes']:.0f}" if "bytes" in side else "-"
@@ -67,7 +67,7 @@ def report_side(side: Answer) -> str:
 
 
 def report_web(web: Answer) -> list[str]:
-    """Return the lines about the browser's client."""
+    """Return the lines about the browser client."""
     if "not_measured" in web:
         return [f"web: not measured: {web['not_measured']}"]
     title = f"web: script, style and layout of a board of {web['pieces']:,} pieces"
@@ -87,7 +87,7 @@ def report_web(web: Answer) -> list[str]:
 
 
 def report_milliseconds(times: Answer) -> str:
-    """Return a time with its spread."""
+    """Return a time with its quartiles."""
     return (
         f"{times['median']:.1f} ms "
         f"(half of all: {times['low']:.1f} to {times['high']:.1f})"
@@ -132,7 +132,7 @@ def report_batch(batch: Answer) -> list[str]:
 
 
 def report_start(start: dict[str, Answer]) -> list[str]:
-    """Return the lines about how fast the package is there."""
+    """Return the lines about how fast the package starts."""
     titles = {"import": "import whiskerworks", "games": "whiskerworks games"}
     lines: list[str] = []
     for key, found in start.items():
@@ -148,5 +148,5 @@ def report_start(start: dict[str, Answer]) -> list[str]:
 
 
 def verdict(reached: bool) -> str:
-    """Say whether an aim is reached."""
+    """Return whether an aim is reached, in words."""
     return "reached" if reached else "not reached"

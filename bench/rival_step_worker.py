@@ -1,8 +1,8 @@
 """
-Step games of other libraries: the other sides, in a process of their own.
+Step games of another library: a rival's side of the benchmark, as its own process.
 
-It answers lines of input as `batch_worker.py` does, and plays random legal actions too, each
-library in its own manner. It needs nothing but that library.
+Like `batch_worker.py` it answers lines of input by playing random legal actions, in the
+manner of the library. It depends on that library only.
 """
 
 import argparse
@@ -20,14 +20,14 @@ Steps = Callable[[], int]
 
 
 class State(Protocol):
-    """What Pgx tells of all games."""
+    """The fields of a Pgx state that are used here."""
 
     legal_action_mask: Any
     observation: Any
 
 
 def pettingzoo_steps(name: str, count: int, rng: random.Random) -> Steps:
-    """Return what plays a game by PettingZoo's API, with observation and mask."""
+    """Return a function that plays through PettingZoo, with observation and mask."""
     classic: Any = importlib.import_module(f"pettingzoo.classic.{name}")
     env = classic.env()
 
@@ -48,7 +48,7 @@ def pettingzoo_steps(name: str, count: int, rng: random.Random) -> Steps:
 
 
 def open_spiel_steps(name: str, count: int, rng: random.Random) -> Steps:
-    """Return what plays a game through OpenSpiel's Python, legal actions listed."""
+    """Return a function that plays through OpenSpiel, with legal actions."""
     spiel: Any = importlib.import_module("pyspiel")
     game = spiel.load_game(name)
 
@@ -64,7 +64,7 @@ def open_spiel_steps(name: str, count: int, rng: random.Random) -> Steps:
 
 
 def spiel_observed_steps(name: str, count: int, rng: random.Random) -> Steps:
-    """Return the same, but whoever is on turn looks at the observation too."""
+    """Return the same with the observation of the player to move."""
     spiel: Any = importlib.import_module("pyspiel")
     numpy: Any = importlib.import_module("numpy")
     game = spiel.load_game(name)
@@ -82,7 +82,7 @@ def spiel_observed_steps(name: str, count: int, rng: random.Random) -> Steps:
 
 
 def pgx_steps(name: str, count: int, rng: random.Random) -> Steps:
-    """Return what plays *count* games at once by Pgx, all of it compiled by JAX."""
+    """Return a function that plays *count* games in Pgx, all compiled by JAX."""
     os.environ["JAX_PLATFORMS"] = "cpu"
     jax: Any = importlib.import_module("jax")
     pgx: Any = importlib.import_module("pgx")
@@ -118,7 +118,7 @@ MAKERS = {
 
 
 def step_for(play: Steps, seconds: float) -> dict[str, float]:
-    """Play for *seconds* of CPU time, of all threads; return how many actions."""
+    """Play for *seconds* of CPU time, over all threads, and count the actions."""
     steps = 0
     began = now = time.process_time()
     while now - began < seconds:
@@ -128,7 +128,7 @@ def step_for(play: Steps, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """Read the arguments, say what this is, and answer every line of input."""
+    """Read the arguments, announce the side, and answer every line of input."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("library", choices=list(MAKERS))
     parser.add_argument("game", help="as the library names it")

@@ -1,14 +1,13 @@
 """
 Measure how fast games are played and searched, and how fast the package starts.
 
-Random games with full lists of legal moves, on one core, on up to three sides: a
-hand-written C program (where a game has one here), the compiled package as it is
-installed, and its source. Shared machines are fast and slow by turns; so all
-sides play in one run, in turns of a tenth of a second of CPU time, and what counts
-is the median of the ratios within a turn. Nothing fails for being slow: an aim is
-reached or it is not. Which games are measured, and how, is said in `benchmark_config.py`;
-how searches are, in `measure_search.py`; how batches are, in `measure_batch.py`; how servers
-are, in `measure_load.py` and `measure_overload.py`; how the browser's client is, in `measure_web.py`.
+Random games with full lists of legal moves run on one core, on up to three sides: a
+hand-written C program (for games that have one here), the installed compiled package,
+and its source. Shared machines vary in speed, so all sides play in one run, in turns of
+a tenth of a second of CPU time, and the median of the ratios within a turn counts. A
+slow result is reported, not a failure. `benchmark_config.py` lists the games and aims.
+Other parts: searches (`measure_search.py`), batches (`measure_batch.py`), servers
+(`measure_load.py`, `measure_overload.py`), the browser client (`measure_web.py`).
 
     python bench/run.py [gears ... search load overload web] [--json build/bench.json]
 """
@@ -44,13 +43,13 @@ from turns import Ways, rates, ratio_of, spread, start, take_turns
 
 SIDES = ["c", "compiled", "source"]
 IMPORT_AIM = 0.15
-"""How long `import whiskerworks` should take at most, in seconds."""
+"""Maximum time for `import whiskerworks`, in seconds."""
 COMMAND_AIM = 0.3
-"""How long `whiskerworks games` should take at most, in seconds."""
+"""Maximum time for `whiskerworks games`, in seconds."""
 
 
 def measure(entry: Entry, given: argparse.Namespace, folder: Path) -> Answer:
-    """Let every side that can play *entry* play in turns; return what came of it."""
+    """Let every side that can play *entry* take turns, and return their figures."""
     sides, missing = open_sides(entry, given, folder)
     take_turns(list(sides.values()), given.turns, given.seconds)
     found = {name: {**s.about, **summary(s.answers)} for name, s in sides.items()}
@@ -67,7 +66,7 @@ def measure(entry: Entry, given: argparse.Namespace, folder: Path) -> Answer:
 def open_sides(
     entry: Entry, given: argparse.Namespace, folder: Path
 ) -> tuple[dict[str, Side], dict[str, Answer]]:
-    """Return the sides that play *entry* here; and for the others, why they do not."""
+    """Return the sides that can play *entry* here, and why the others cannot."""
     ways: Ways = {
         "c": lambda: open_c(entry, given.seed, folder),
         "compiled": lambda: open_python(entry, given.seed, "compiled", given.compiled),
@@ -77,7 +76,7 @@ def open_sides(
 
 
 def summary(answers: list[Answer]) -> Answer:
-    """Return the rates, the endings and the averages of all *answers*."""
+    """Return rates, endings and averages over all *answers*."""
     total = {
         key: sum(answer[key] for answer in answers)
         for key in ("plies", "listed", "games")
@@ -100,7 +99,7 @@ def summary(answers: list[Answer]) -> Answer:
 
 
 def ratios_of(entry: Entry, sides: dict[str, Side]) -> list[Answer]:
-    """Return the ratio for every aim of *entry* of which both sides are there."""
+    """Return the ratio for every aim of *entry* whose two sides were measured."""
     if "compiled" not in sides:
         return []
     ours = sides["compiled"].answers
@@ -112,7 +111,7 @@ def ratios_of(entry: Entry, sides: dict[str, Side]) -> list[Answer]:
 
 
 def import_time(path: Path | None, times: int) -> Answer:
-    """Return how long `import whiskerworks` takes in a fresh Python, in seconds."""
+    """Return how long `import whiskerworks` takes in a new Python, in seconds."""
     code = (
         "import time; began = time.perf_counter(); import whiskerworks; "
         "print(time.perf_counter() - began)"
@@ -127,10 +126,10 @@ def import_time(path: Path | None, times: int) -> Answer:
 
 def command_time(path: Path | None, times: int) -> Answer:
     """
-    Return how long `whiskerworks games` takes, from start to end, in seconds.
+    Return how long `whiskerworks games` takes from start to end, in seconds.
 
     Raises:
-        NotMeasured: The command does not work.
+        NotMeasured: The command fails.
     """
     code = "from whiskerworks.cli import main; main()"
     command = [sys.executable, "-c", code, "games"]
@@ -146,14 +145,14 @@ def command_time(path: Path | None, times: int) -> Answer:
 
 
 def run_once(command: list[str], path: Path | None) -> subprocess.CompletedProcess[str]:
-    """Run *command* to its end, with the package in *path*."""
+    """Run *command* to its end, with the package from *path*."""
     return subprocess.run(
         command, env=environment(path), capture_output=True, text=True, check=False
     )
 
 
 def measure_start(path: Path | None, times: int) -> dict[str, Answer]:
-    """Return how long the package takes to be there."""
+    """Return how long the package takes to start."""
     found = {"import": {"aim": IMPORT_AIM, **import_time(path, times)}}
     try:
         found["games"] = {"aim": COMMAND_AIM, **command_time(path, times)}
@@ -163,7 +162,7 @@ def measure_start(path: Path | None, times: int) -> dict[str, Answer]:
 
 
 def machine() -> dict[str, str]:
-    """Return what the figures depend on."""
+    """Return the facts about this machine that affect the figures."""
     compiler = c_compiler()
     says = run_once([compiler, "--version"], None).stdout if compiler else "none\n"
     return {
@@ -176,10 +175,10 @@ def machine() -> dict[str, str]:
 
 def measured_part(name: str) -> str:
     """
-    Return *name*, of a game or another part that is measured.
+    Return *name* if it is a game or another part that can be measured.
 
     Raises:
-        argparse.ArgumentTypeError: It is not; says which are.
+        argparse.ArgumentTypeError: It is not; the message lists those that are.
     """
     if name not in parts():
         known = ", ".join(parts())
@@ -194,7 +193,7 @@ def arguments() -> argparse.Namespace:
         "parts", nargs="*", type=measured_part, default=parts(), metavar="PART"
     )
     parser.add_argument(
-        "--turns", type=int, default=40, help="how often each side plays"
+        "--turns", type=int, default=40, help="number of turns of each side"
     )
     parser.add_argument("--seconds", type=float, default=0.1, help="CPU time of a turn")
     parser.add_argument("--seed", type=int, default=1)
@@ -204,7 +203,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--compiled",
         type=Path,
-        help="the compiled tree, if it is not the installed one",
+        help="the compiled tree (default: the installed package)",
     )
     parser.add_argument(
         "--rivals",
@@ -219,7 +218,7 @@ def arguments() -> argparse.Namespace:
         help="where boardgame.io is installed",
     )
     parser.add_argument(
-        "--rounds", type=int, default=5, help="how often each server is loaded"
+        "--rounds", type=int, default=5, help="rounds of load for each server"
     )
     parser.add_argument(
         "--stretch", type=float, default=1.5, help="seconds of load at a time"
@@ -228,15 +227,15 @@ def arguments() -> argparse.Namespace:
         "--tables",
         type=int,
         nargs="*",
-        help="how many are in play at once, instead of the usual numbers",
+        help="numbers of tables in play, instead of the usual ones",
     )
-    parser.add_argument("--starts", type=int, default=7, help="how often it is started")
+    parser.add_argument("--starts", type=int, default=7, help="number of starts timed")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     return parser.parse_args()
 
 
 def main() -> None:
-    """Measure, print the figures, and write them where asked."""
+    """Measure, print the figures, and write them to a file if asked."""
     given = arguments()
     with tempfile.TemporaryDirectory() as folder:
         figures = [

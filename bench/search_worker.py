@@ -1,10 +1,10 @@
 """
-Search positions on request: one side of the benchmark, in a process of its own.
+Search positions on request: our side of the search benchmark, as its own process.
 
-For every line of input, a number of seconds, it searches for at least as long in CPU
-time, and says in a line of JSON what came of it. Each search has a new tree and asks
-for a first move, after a set-up that is drawn anew. It knows nothing of the game:
-moves are all equally likely to it, and imagined games are random and go to their end.
+For each line of input, a number of seconds, it searches for at least that much CPU time
+and answers with a line of JSON. Each search builds a new tree for the first choice
+after a newly drawn set-up. It uses no advice: all moves are equally likely, and
+rollouts are random and go to the end of the game.
 """
 
 import argparse
@@ -25,14 +25,14 @@ SEED_LIMIT = 1 << 62
 
 
 def first_choice(game: Game, rng: Random) -> list[Value]:
-    """Return all that the first position may be to the one who has to choose in it."""
+    """Return the possible first positions as seen by the seat that has to choose."""
     match = Match(game, by_weight(game, rng))
     match.settle()
     return game.worlds(game.view(match.state, match.mover))
 
 
 def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
-    """Return how many plies a search simulates, and its CPU time."""
+    """Run one search, and return the plies it simulated and its CPU time."""
     worlds = first_choice(game, rng)
     level = Level(1_000.0, simulations, game.rules.most_moves, TO_THE_END)
     seed = rng.randrange(SEED_LIMIT)
@@ -47,7 +47,7 @@ def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
 def search_for(
     game: Game, rng: Random, simulations: int, seconds: float
 ) -> dict[str, float]:
-    """Search for *seconds* of CPU time and return what was done in them."""
+    """Search for *seconds* of CPU time, and return the counts."""
     plies = searches = 0
     cpu = 0.0
     while cpu < seconds:
@@ -59,7 +59,7 @@ def search_for(
 
 
 def main() -> None:
-    """Read the arguments, say what this is, and answer every line of input."""
+    """Read the arguments, announce the side, and answer every line of input."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("seats", type=int)

@@ -1,4 +1,4 @@
-"""The servers that are loaded: ours, and boardgame.io's where it is installed."""
+"""The servers under load: ours, and boardgame.io's if it is installed."""
 
 import os
 import random
@@ -23,24 +23,24 @@ LIFTED_LIMITS = (
     "--max-tables-per-hour-per-address",
     "--max-open-tables",
 )
-"""These limits of ours are for strangers; a generator of load would run into them."""
+"""Limits of our server that a load generator would run into."""
 NO_LIMIT = "1000000"
 START_TIMEOUT_SECONDS = 120.0
-"""Seconds for a server to start or stop, also on a busy machine."""
+"""Time for a server to start or stop, even on a busy machine."""
 
 
 class Server:
-    """A server's process, with whatever others it starts."""
+    """The process of a server, and its children."""
 
     def __init__(self, command: list[str], env: dict[str, str], port: int) -> None:
         """
         Start *command*, and wait until it listens on *port*.
 
         Raises:
-            NotMeasured: It does not.
+            NotMeasured: It does not start.
         """
         self.port = port
-        # A pipe that nobody reads would stop a server that writes much into its log.
+        # An unread pipe would block a server that logs a lot.
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self._process = subprocess.Popen(
             command, env=env, stdout=subprocess.DEVNULL, stderr=self._log
@@ -53,11 +53,11 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Process id."""
         return self._process.pid
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         self._process.terminate()
         try:
             self._process.wait(timeout=START_TIMEOUT_SECONDS)
@@ -86,7 +86,7 @@ class Server:
 
 def our_server(compiled: Path | None, folder: Path) -> Server:
     """
-    Start our server, which keeps every move in a file in *folder*.
+    Start our server, which stores every move in a file in *folder*.
 
     Raises:
         NotMeasured: It does not start.
@@ -108,7 +108,7 @@ def their_server(modules: Path) -> Server:
     """
     node = shutil.which("node")
     if node is None:
-        raise NotMeasured("there is no Node on this machine")
+        raise NotMeasured("Node is not installed")
     if not (modules / "boardgame.io").exists():
         raise NotMeasured("boardgame.io is not installed (make bench does that)")
     port = free_port()
@@ -117,7 +117,7 @@ def their_server(modules: Path) -> Server:
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens; systems assign none of these to others."""
+    """Return a free port outside the range that systems assign automatically."""
     while True:
         port = random.randrange(20_000, 32_000)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):

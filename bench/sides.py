@@ -1,4 +1,4 @@
-"""The sides of the benchmark: processes that play the same game, each its own way."""
+"""The sides of the benchmark: processes that play the same game in different ways."""
 
 import json
 import os
@@ -17,11 +17,11 @@ Answer = dict[str, Any]
 
 
 class NotMeasured(Exception):
-    """A side cannot be measured on this machine; says why."""
+    """A side cannot be measured on this machine, for this reason."""
 
 
 def c_compiler() -> str | None:
-    """Return the machine's C compiler, the one that $CC names first, if any."""
+    """Return the machine's C compiler, preferably the one in $CC, or None."""
     names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
     return next(
         (found for name in names if name and (found := shutil.which(name))), None
@@ -33,8 +33,8 @@ def build_c(entry: Entry, folder: Path) -> Path:
     Compile the C program of *entry* into *folder* and return it.
 
     Raises:
-        NotMeasured: The game has no C program, at least none for those seats, or
-            there is no C compiler.
+        NotMeasured: The game has no C program, or none for those seats, or no C
+            compiler is installed.
     """
     source = HERE / f"{entry.game}.c"
     compiler = c_compiler()
@@ -50,13 +50,13 @@ def build_c(entry: Entry, folder: Path) -> Path:
 
 
 class Side:
-    """A process that plays for as many seconds as it is told, line by line."""
+    """A process that answers each line of input, a number of seconds, by playing."""
 
     def __init__(self, command: list[str], env: dict[str, str]) -> None:
         self.about: Answer = {}
-        """What the process said of itself."""
+        """The first line of the process, about itself."""
         self.answers: list[Answer] = []
-        """What came of each turn."""
+        """Its answer in each turn."""
         self._process = subprocess.Popen(
             command,
             env=env,
@@ -68,10 +68,10 @@ class Side:
 
     def hear(self) -> Answer:
         """
-        Return the next line the process says.
+        Return the next line of the process.
 
         Raises:
-            NotMeasured: It has ended instead.
+            NotMeasured: The process has ended.
         """
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -83,19 +83,19 @@ class Side:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Process id."""
         return self._process.pid
 
     def play(self, seconds: float) -> None:
-        """Have it play for *seconds* and keep what it answers."""
+        """Let it play for *seconds*, and store its answer."""
         self.answers.append(self.ask(str(seconds)))
 
     def ask(self, line: str) -> Answer:
         """
-        Return what the process answers to a *line*.
+        Return the answer of the process to a *line*.
 
         Raises:
-            NotMeasured: It has ended instead.
+            NotMeasured: The process has ended.
         """
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n")
@@ -103,7 +103,7 @@ class Side:
         return self.hear()
 
     def end(self) -> None:
-        """End the process: it stops when nobody asks any more."""
+        """End the process by closing its input."""
         self._process.communicate()
 
 
@@ -120,11 +120,11 @@ def open_c(entry: Entry, seed: int, folder: Path) -> Side:
 
 def open_python(entry: Entry, seed: int, kind: str, path: Path | None) -> Side:
     """
-    Start a worker on the package in *path*, or else on the installed one.
+    Start a worker on the package in *path*, or on the installed one.
 
     Raises:
-        NotMeasured: The package there is not of that *kind*, or does not know the
-            game with those seats.
+        NotMeasured: The package is not of that *kind*, or lacks the game with those
+            seats.
     """
     worker = [sys.executable, str(HERE / "playout_worker.py")]
     command = [*worker, entry.game, str(entry.seats), kind, str(seed)]
@@ -134,7 +134,7 @@ def open_python(entry: Entry, seed: int, kind: str, path: Path | None) -> Side:
 
 
 def environment(path: Path | None) -> dict[str, str]:
-    """Return the environment in which Python imports the package from *path*."""
+    """Return an environment in which Python imports the package from *path*."""
     if path is None:
         return dict(os.environ)
     return {**os.environ, "PYTHONPATH": str(path.resolve())}

@@ -1,4 +1,4 @@
-"""Taking turns, and what is made of the figures: rates, and ratios within a turn."""
+"""Let sides take turns, and compute rates and ratios within a turn."""
 
 from collections.abc import Callable
 from statistics import median, quantiles
@@ -6,11 +6,11 @@ from statistics import median, quantiles
 from sides import Answer, NotMeasured, Side
 
 Ways = dict[str, Callable[[], Side]]
-"""How each side is started, by its name."""
+"""Functions that start each side, by name."""
 
 
 def start(ways: Ways) -> tuple[dict[str, Side], dict[str, Answer]]:
-    """Return the sides that can be measured here; of the others, why they cannot."""
+    """Return the sides that can be measured here, and why the others cannot."""
     sides: dict[str, Side] = {}
     missing: dict[str, Answer] = {}
     for name, way in ways.items():
@@ -22,7 +22,7 @@ def start(ways: Ways) -> tuple[dict[str, Side], dict[str, Answer]]:
 
 
 def take_turns(sides: list[Side], turns: int, seconds: float) -> None:
-    """Have the *sides* play one after the other, again and again; then end them."""
+    """Let the *sides* play in turns, again and again, then end them."""
     for side in sides:
         side.play(seconds)  # to warm up
         side.answers.clear()
@@ -34,7 +34,7 @@ def take_turns(sides: list[Side], turns: int, seconds: float) -> None:
 
 
 def rates(answers: list[Answer], key: str, time: str = "cpu") -> Answer:
-    """Return median and spread of what was done a second of CPU time, or other."""
+    """Return median and quartiles of counts per second of CPU time, or of *time*."""
     return spread([answer[key] / answer[time] for answer in answers])
 
 
@@ -46,7 +46,7 @@ def ratio_of(
     key: str = "plies",
     time: str = "cpu",
 ) -> Answer:
-    """Return how many times as much *one* does as the *other*, turn by turn."""
+    """Return the ratio of the rates of *one* and *other*, turn by turn."""
     ratios = [
         (a[key] / a[time]) / (b[key] / b[time]) for a, b in zip(one, other, strict=True)
     ]

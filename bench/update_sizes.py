@@ -1,11 +1,11 @@
 """
-Measure how many bytes browsers are sent of a table, along whole random games.
+Measure how many bytes a table sends to browsers, over whole random games.
 
     python bench/update_sizes.py [--games 5] [gears arena ...]
 
-Nothing is timed. One person sits in every seat, and each seat asks for what a browser
-asks for. Counted are the table as it is sent on joining, before the first move, and
-then each update, for the player to move and for the others.
+Nothing is timed. One person takes every seat, and each seat requests the same data as a
+browser. Counted are the snapshot on joining, before the first move, and each update,
+separately for the player to move and for the others.
 """
 
 import argparse
@@ -27,26 +27,26 @@ from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
 
 MAX_FIRST_BYTES: Final = 60_000
-"""The most bytes of a whole table before the first move."""
+"""Maximum size of a snapshot before the first move."""
 MAX_MOVES: Final = 300
-"""Where a random game need not end, as many moves of players are looked at."""
+"""Moves by players to measure in games that may never end."""
 BROWSER: Final[frozenset[Want]] = frozenset({"scene", "events"})
 HOST: Final = "somebody"
 SECRET: Final = bytes(32)
 
 
 class Sizes(NamedTuple):
-    """What was sent in a game, in bytes."""
+    """Sizes of the messages of a game, in bytes."""
 
     first: int
-    """The whole table before the first move."""
+    """The snapshot before the first move."""
     on_turn: list[int]
     """Updates for the player who is to move next."""
     others: list[int]
 
 
 def play(game: Game, seed: int) -> Sizes:
-    """Play a random game at a table, and return what its players are sent."""
+    """Play a random game at a table, and return the sizes of its messages."""
     rng, at = random.Random(seed), 1_700_000_000_000
     setup = Setup((Mine(),) * game.seats)
     moment = Moment(at, HmacDealer(SECRET), invitation="")
@@ -69,7 +69,7 @@ def play(game: Game, seed: int) -> Sizes:
 
 
 def moves(table: Table, rng: random.Random) -> Iterator[tuple[commands.Play, int]]:
-    """Yield random moves until the end, each with the seat that plays it."""
+    """Yield random moves until the end, each with its seat."""
     for _ in range(MAX_MOVES):
         game, mover = table.game, table.mover
         if mover is None:
@@ -79,7 +79,7 @@ def moves(table: Table, rng: random.Random) -> Iterator[tuple[commands.Play, int
 
 
 def main() -> None:
-    """Print a table of all games that are named, or of all."""
+    """Print a table of the games named, or of all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("names", nargs="*", default=whiskerworks.names())
     parser.add_argument("--games", type=int, default=5, help="random games of each")

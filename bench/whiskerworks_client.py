@@ -1,8 +1,8 @@
 """
-How our own server is spoken to: as a browser does, with cookies, REST and a socket.
+Plays gears on our server as a browser does: with cookies, REST and a socket.
 
-Every table has two guests of its own. When their game is over one of them asks for a
-rematch, both open a socket to the new table, and the other sits down there.
+Every table has its own two guests. When their game is over, one asks for a rematch,
+both open a socket to the new table, and the other takes a seat there.
 """
 
 from typing import NamedTuple
@@ -16,37 +16,37 @@ import whiskerworks
 
 GAME = "gears"
 OPTIONS = {"first": "blue"}
-"""Nobody tosses a coin: so games can be written down beforehand."""
+"""Fixed first player, so that games can be scripted without a coin toss."""
 DISTINCT_GAMES = 24
-"""So many different games are played."""
+"""Number of different games played."""
 PLY = b'"position":{"ply":'
-"""Behind it stands how many moves have been made."""
+"""Precedes the number of moves made."""
 PLAYING = b'"phase":"playing"'
 RESIGN = b'{"type":"do","id":"resign","command":{"type":"resign"}}'
 SIT = b'{"type":"do","id":"sit","command":{"type":"sit"}}'
 
 
 class Guest(NamedTuple):
-    """Somebody who plays: what their browser sends along."""
+    """A player, with the credentials their browser sends."""
 
     cookie: str
     token: str
 
     @property
     def headers(self) -> dict[str, str]:
-        """What a request of theirs carries."""
+        """Headers of the guest's requests."""
         return {"cookie": self.cookie, "x-whiskerworks-token": self.token}
 
 
 class ScriptedMove(NamedTuple):
-    """A move of a game that was written down: the seat, and the message."""
+    """A move of a scripted game: its seat, and the message."""
 
     seat: int
     message: bytes
 
 
 def scripted_games(seed: int, count: int) -> list[list[ScriptedMove]]:
-    """Return random games to their end, as the messages that play them."""
+    """Return complete random games, as the messages that play them."""
     game = whiskerworks.load(GAME, 2, **OPTIONS)
     rng = Random(seed)
     found: list[list[ScriptedMove]] = []
@@ -66,23 +66,23 @@ def scripted_games(seed: int, count: int) -> list[list[ScriptedMove]]:
 
 
 class CurrentTable:
-    """Where two guests play now."""
+    """The table where two guests play now."""
 
     def __init__(self, guests: list[Guest]) -> None:
         self.guests = guests
-        """Who sits where."""
+        """The guests by seat."""
         self.id = ""
         self.sockets: list[Socket] = []
-        """Those of the seats."""
+        """The sockets by seat."""
 
 
 class WhiskerworksClient:
-    """Plays gears at our server."""
+    """Plays gears on our server."""
 
     def __init__(
         self, port: int, games: list[list[ScriptedMove]], want: str = "", plies: int = 0
     ) -> None:
-        """Ask for *want*, words with commas; leave games after *plies*, if any."""
+        """Request *want*, comma-separated; leave games after *plies* if not 0."""
         self._port = port
         self._http = Http(port)
         self._games = games
@@ -92,7 +92,7 @@ class WhiskerworksClient:
         self._places: dict[Table, CurrentTable] = {}
 
     async def open(self, table: Table) -> None:
-        """Have two guests sit down at a new table."""
+        """Seat two guests at a new table."""
         guests = [await self._guest(f"guest {table.number}-{n}") for n in (0, 1)]
         place = self._places[table] = CurrentTable(guests)
         chairs = [{"type": "mine"}, {"type": "open"}]
@@ -107,11 +107,11 @@ class WhiskerworksClient:
         self._places[table].sockets[move.seat].send(move.message)
 
     def is_over(self, table: Table) -> bool:
-        """Return whether the game has ended, or is to be left."""
+        """Whether the game has ended, or is to be left."""
         return table.ply == len(self._game(table)) or table.ply == self._plies
 
     async def again(self, table: Table) -> None:
-        """Have both guests go to the table of the rematch, in each other's seats."""
+        """Move both guests to the rematch, with seats swapped."""
         place = self._places[table]
         old = place.sockets
         if table.ply < len(self._game(table)):
@@ -132,7 +132,7 @@ class WhiskerworksClient:
         return Guest(headers["set-cookie"].partition(";")[0], str(me["token"]))
 
     async def _enter(self, table: Table, place: CurrentTable, sitting: int) -> None:
-        """Open both sockets; one sits down, and the game begins."""
+        """Open both sockets, and take a seat so that the game begins."""
         url = f"ws://127.0.0.1:{self._port}/api/tables/{place.id}/socket"
         place.sockets = [
             await connect(table, url, self._heard, {"cookie": guest.cookie})
@@ -148,7 +148,7 @@ class WhiskerworksClient:
         return self._games[(table.number + table.game) % len(self._games)]
 
     def _heard(self, socket: Socket, text: bytes) -> None:
-        """Go on when the opponent has seen a move."""
+        """Handle a message; play on when the opponent has seen a move."""
         if text.startswith(b'{"type":"update"'):
             if not socket.ready.done():
                 self._is_ready(socket, text)
@@ -167,13 +167,13 @@ class WhiskerworksClient:
         table = socket.table
         game = self._game(table)
         if table.ply == len(game):
-            return  # the copy of who made the last move
+            return  # the mover's own copy of the last move
         if socket is self._places[table].sockets[1 - game[table.ply].seat]:
             table.seen(ply_of(text))
 
 
 def ply_of(text: bytes) -> int:
-    """Return how many moves have been made, by an update; -1 if it does not say."""
+    """Return the number of moves made according to an update; -1 if it has none."""
     at = text.find(PLY)
     if at < 0:
         return -1

@@ -127,7 +127,7 @@ def test_a_run_with_nothing_to_measure_says_why(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(figures.read_text())
     reasons = [side["not_measured"] for side in found["search"]["sides"].values()]
-    rival = f"open_spiel is not installed: there is no {tmp_path}/python"
+    rival = f"open_spiel is not installed: {tmp_path}/python does not exist"
     assert reasons == 3 * ["whiskerworks is source here, not compiled"] + 2 * [rival]
     assert found["search"]["ratios"] == []
     assert done.stdout.count("not measured") == 5
