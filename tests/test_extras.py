@@ -340,7 +340,7 @@ def test_the_plain_client_says_how_to_get_the_full_screen(
     """In a terminal; through a pipe nobody asked for a screen."""
     program = (str(bare), "-m", "whiskerworks")
     shown = terminal("play", "gears", "-o", "first=blue", program=program, width=200)
-    shown.wait_for("seat 0>")
+    shown.wait_for("seat 1>")
 
     assert any(line.endswith(command("terminal")) for line in shown.screen())
 

@@ -105,6 +105,8 @@ def element(part: ast.TextElement | ast.Placeable) -> str:
         return inside.value
     if isinstance(inside, ast.MessageReference):
         return f"{{ {inside.id.name} }}"
+    if isinstance(inside, ast.FunctionReference):
+        return element(ast.Placeable(inside.arguments.positional[0]))
     assert isinstance(inside, ast.VariableReference)
     return f"{{ ${inside.id.name} }}"
 

@@ -152,7 +152,7 @@ def specimen(name: str) -> str:
 
 def show_hand(page: Page) -> None:
     """Lift the curtain before a hand that others at the same device may not see."""
-    show = page.get_by_role("button", name="Show the board")
+    show = page.get_by_role("button", name="Show board")
     if show.count():
         show.click()
 

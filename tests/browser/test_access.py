@@ -23,7 +23,7 @@ HOOK = "/api/me/hook"
 def is_good(page: Page, *, by_night: bool = False) -> None:
     """Expect no violation; by night nothing but the colours differs."""
     expect(page.locator("main h1").first).to_be_visible()
-    expect(page.get_by_text("One moment …")).to_have_count(0)
+    expect(page.get_by_text("Loading …")).to_have_count(0)
     if page.url.split("?")[0].split("/")[-2] == "t":
         expect(page.locator(".board [data-id]").first).to_be_attached()
     assert violations(page) == [], page.url
@@ -56,7 +56,7 @@ def test_a_game_is_laid_out_played_and_read_about(
     player.wait()
     if game != "gears":  # there a single click is a move
         player.step()
-    page.get_by_label("Show the board in words").check()
+    page.get_by_label("Describe the board in text").check()
     is_good(page, by_night=game == "maze")
 
 
@@ -72,16 +72,16 @@ def account(visitor: Visitor, served: Site) -> None:
     page = visitor.go("/me")
     # No guest may have the name of an account, and other tests have guests called Ada.
     page.get_by_label("Your name").fill("Ada of the screens")
-    page.get_by_role("button", name="Change it").click()
+    page.get_by_role("button", name="Change name").click()
     expect(page.get_by_role("heading", name="Ada of the screens")).to_be_visible()
     page.get_by_label("Login").first.fill("ada-of-the-screens")
     page.get_by_label("Password").first.fill("cheese and cogs")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text("Account ada-of-the-screens")).to_be_visible()
     expect(page.get_by_text("this browser")).to_be_visible()
     for summary in page.locator("main summary").all():
         summary.click()
-    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete my data").click()
     is_good(page)
 
 

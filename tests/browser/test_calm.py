@@ -46,7 +46,7 @@ def test_the_end_is_told_beside_a_board_that_stands_still(
         expect(page.locator(".board svg.moving")).to_have_count(0)
         player.move(move)
 
-    expect(page.get_by_role("region", name="Over")).to_contain_text("Won by Red")
+    expect(page.get_by_role("region", name="Over")).to_contain_text("Winner: Red")
     expect(page.locator(".log .ended")).to_contain_text("Red wins")
     page.wait_for_function("() => window.movedAtEnd !== undefined")
     assert page.evaluate("window.movedAtEnd") is False

@@ -13,8 +13,8 @@ from tests.browser.player import Player
 from tests.browser.visitor import PATIENCE, Visiting, Visitor
 from tests.server.api.site import MINE, Site, seen
 
-LOST = "The line to the table is lost."
-KEPT = "What you did is kept, and sent when the line is back."
+LOST = "Connection lost."
+KEPT = "Your moves are saved, and will be sent when you're back."
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_what_was_chosen_stays_chosen(scene: Scene) -> None:
 
     scene.line.cut()
     expect(scene.page.get_by_text(LOST)).to_be_visible()
-    expect(scene.page.get_by_role("button", name="Try now").first).to_be_visible()
+    expect(scene.page.get_by_role("button", name="Reconnect").first).to_be_visible()
     scene.mended()
 
     assert scene.player.look()["chosen"] == chosen

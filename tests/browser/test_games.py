@@ -24,9 +24,9 @@ def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> No
         "link", name="With friends, options"
     ).first.click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("button", name="A friend by link").click()
+    page.get_by_role("button", name="Invite a friend").click()
     page.get_by_label("Who begins").select_option("blue")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     invitation = page.get_by_role("textbox", name="Invitation").input_value()
     assert invitation.startswith(f"{ada.url}/t/")
 
@@ -42,13 +42,13 @@ def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> No
         end = screen.get_by_role("region", name="Over")
         expect(end.get_by_role("heading")).to_contain_text("Red wins by a block")
         expect(end.get_by_role("button", name="Rule G9")).to_be_visible()
-        expect(end).to_contain_text("Won by Bob." if screen is page else "You win!")
+        expect(end).to_contain_text("Winner: Bob." if screen is page else "You win!")
         expect(end.locator(".deal")).to_contain_text("✓")
         expect(end.locator(".deal")).not_to_contain_text("✗")
         expect(end).to_contain_text("This browser checked it")
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("region", name="Over")).to_have_count(0)
-    other.get_by_role("link", name="To the rematch").click()
+    other.get_by_role("link", name="Join the rematch").click()
     page.wait_for_url(re.compile("/t/(?!" + invitation.split("/t/")[1][:8] + ")"))
     other.wait_for_url(page.url)
     expect(
@@ -85,7 +85,7 @@ def test_three_play_arena(served: Site, visiting: Visiting) -> None:
 
     for page in pages:
         end = page.get_by_role("region", name="Over")
-        expect(end).to_contain_text(re.compile(r"Won by (Ada|Bob|Eve)\.|You win!"))
+        expect(end).to_contain_text(re.compile(r"Winner: (Ada|Bob|Eve)\.|You win!"))
         expect(end.get_by_role("button", name="Rule A13")).to_be_visible()
 
 

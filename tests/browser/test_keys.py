@@ -71,7 +71,7 @@ def test_a_game_against_a_bot_is_played_by_keys_alone(visiting: Visiting) -> Non
     """From the lobby to the end; it is always seen where one is."""
     page = visiting(**DESK).go("/")
     expect(page.get_by_role("heading", name="Gears")).to_be_visible()
-    tab_to(page, "Skip to the content")
+    tab_to(page, "Skip to content")
     page.keyboard.press("Enter")
     tab_to(page, "Rules of Gears")
     page.keyboard.press("Shift+Tab")
@@ -95,7 +95,7 @@ def test_a_game_against_a_bot_is_played_by_keys_alone(visiting: Visiting) -> Non
             page.wait_for_timeout(20)
     expect(page.get_by_role("region", name="Over")).to_be_visible()
     is_seen(page)
-    tab_to(page, "Look back")
+    tab_to(page, "Replay")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"ply=0"))
     expect(page.locator(".board [data-id]").first).to_be_attached()

@@ -37,10 +37,10 @@ def test_rules_and_the_last_game_can_be_read_offline(
     expect(page.locator("#G9")).to_be_visible()
     page.goto(f"{visitor.url}/")
     expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
-    page.get_by_role("link", name="Look back at Gears").click()
+    page.get_by_role("link", name="Replay Gears").click()
     expect(page.locator(".board [data-id]").first).to_be_attached()
     for _ in BLOCKED:
-        page.get_by_role("button", name="One ply on").click()
+        page.get_by_role("button", name="Next ply").click()
     expect(page.locator(".replay-told")).to_contain_text("wins by a block")
     visitor.context.set_offline(False)
 

@@ -43,7 +43,7 @@ def test_it_is_played_against_a_bot_from_the_set_up_to_the_end(
     expect(page.get_by_role("heading", name=re.compile(TITLE))).to_be_visible()
     page.get_by_role("button", name="Against bots").click()
     page.get_by_label(re.compile("By how much a card may miss")).fill("10")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     player = Player(page, seed=3)
     player.wait()

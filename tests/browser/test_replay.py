@@ -36,18 +36,18 @@ def test_every_way_through_the_plies(
     table = blocked(person, served.guest("Bob"))
     page = visitor.go(f"/t/{table}")
 
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Replay").click()
     at(page, 0)
-    page.get_by_role("button", name="One ply on").click()
+    page.get_by_role("button", name="Next ply").click()
     at(page, 1)
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last ply").click()
     at(page, len(BLOCKED))
     expect(page.locator(".replay-told")).to_contain_text("wins by a block")
-    page.get_by_role("button", name="One ply back").click()
+    page.get_by_role("button", name="Previous ply").click()
     page.keyboard.press("ArrowLeft")
     at(page, len(BLOCKED) - 2)
     # Both come before the page is drawn again, and both count.
-    page.get_by_role("button", name="One ply back").evaluate(
+    page.get_by_role("button", name="Previous ply").evaluate(
         "(button) => { button.click(); button.click(); }"
     )
     at(page, len(BLOCKED) - 4)
@@ -55,10 +55,10 @@ def test_every_way_through_the_plies(
     slider.focus()
     slider.press("Home")
     at(page, 0)
-    page.get_by_label("Speed").select_option(label="very quick")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_label("Speed").select_option(label="very fast")
+    page.get_by_role("button", name="Autoplay").click()
     at(page, len(BLOCKED))
-    expect(page.get_by_role("button", name="Play by itself")).to_be_disabled()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_disabled()
     page.locator(".replay-log").get_by_role("link").nth(3).click()
     at(page, len(BLOCKED) - 3)
     page.go_back()
@@ -76,9 +76,9 @@ def test_a_link_opens_at_its_ply_and_the_game_goes_on_from_there(
 
     page = visitor.go(f"/t/{table}?ply=3")
     at(page, 3)
-    link = page.get_by_role("textbox", name="A link to this ply").input_value()
+    link = page.get_by_role("textbox", name="Link to this ply").input_value()
     assert link == f"{visitor.url}/t/{table}?ply=3"
-    page.get_by_role("button", name="Go on from here at a new table").click()
+    page.get_by_role("button", name="Continue from here at a new table").click()
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
 
     player = Player(page)
@@ -98,7 +98,7 @@ def test_a_record_is_downloaded_and_can_be_read(
     page = visitor.go(f"/t/{table}?ply=0")
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     download.value.save_as(tmp_path / "record")
 
     record = records.read((tmp_path / "record").read_text("utf-8"))
@@ -119,11 +119,11 @@ def test_when_it_is_over_it_is_seen_with_anybodys_eyes(
     theirs = "Bob (you) holds"
 
     page = visitor.go(f"/t/{table}?ply={begun}")
-    page.get_by_label("Show the board in words").check()
+    page.get_by_label("Describe the board in text").check()
     words = page.locator(".board-words")
     expect(words).to_contain_text("Bob holds a secret agenda")
     expect(words).not_to_contain_text(theirs)
-    page.get_by_label("With the eyes of").select_option("1")
+    page.get_by_label("View as").select_option("1")
 
     expect(page).to_have_url(re.compile("eyes=1"))
     expect(words).to_contain_text(theirs)

@@ -97,7 +97,7 @@ def test_an_agenda_stays_with_who_holds_it(served: Site, visiting: Visiting) -> 
             assert page.evaluate(SHOWN, NAMES[1 - seat]) == ""
 
     for seat, page in enumerate(pages):
-        page.get_by_label("Show the board in words").check()
+        page.get_by_label("Describe the board in text").check()
         words = page.locator(".board-words")
         other = NAMES[1 - seat]
         expect(words.first).to_contain_text(f"{other} holds a secret agenda")

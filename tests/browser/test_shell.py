@@ -22,7 +22,7 @@ def test_every_screen_can_be_opened_by_its_address(visitor: Visitor) -> None:
         page = visitor.go(path)
 
         expect(page.get_by_role("main")).to_be_visible()
-        expect(page.get_by_text("One moment …")).to_have_count(0)
+        expect(page.get_by_text("Loading …")).to_have_count(0)
 
 
 def test_it_works_below_a_path(visiting: Visiting, below: Site) -> None:

@@ -48,7 +48,7 @@ def test_a_game_against_a_bot_is_tapped_on_a_phone(visiting: Visiting) -> None:
     page.get_by_role("button", name="Against bots").tap()
     page.get_by_label("quiet_limit").or_(page.locator("#option-quiet_limit")).fill("3")
     fits(page)
-    page.get_by_role("button", name="Make the table").tap()
+    page.get_by_role("button", name="Create table").tap()
     page.wait_for_url("**/t/*")
 
     player = Player(page, seed=3, hand="finger")
@@ -59,8 +59,8 @@ def test_a_game_against_a_bot_is_tapped_on_a_phone(visiting: Visiting) -> None:
     page.locator(".status").get_by_role("link").tap()
     expect(page.get_by_role("region", name="Over")).to_be_in_viewport()
     fits(page)
-    page.get_by_role("link", name="Look back").tap()
-    page.get_by_role("button", name="One ply on").tap()
+    page.get_by_role("link", name="Replay").tap()
+    page.get_by_role("button", name="Next ply").tap()
     fits(page)
 
 

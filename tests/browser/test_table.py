@@ -136,7 +136,7 @@ def test_a_move_is_played_in_words(
     visitor, person = ada
     table = gears(person, served.guest("Bob"))
     page = visitor.go(f"/t/{table}")
-    page.get_by_label("Show the board in words").check()
+    page.get_by_label("Describe the board in text").check()
     words = page.locator("section", has=page.get_by_role("heading", name="Moves")).last
     words.get_by_label("Find a move").fill("i3")
 

@@ -34,5 +34,5 @@ def test_a_terminal_sits_beside_a_browser(
 
     assert complaints == ""
     assert "Blue puts a cog on i2.\n" in shown
-    assert "Bob says: Hello, Ada\n" in shown
-    assert "Won by Bob.\n" in shown
+    assert "Bob: Hello, Ada\n" in shown
+    assert "Winner: Bob.\n" in shown

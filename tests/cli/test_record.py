@@ -180,9 +180,9 @@ class TestCheck:
     @pytest.mark.parametrize(
         ("played", "why"),
         [
-            ("0 j2", "Seat 0 is not on turn. On turn: seat 1."),
-            ("* j2", "Chance is not on turn. On turn: seat 1."),
-            ("7 j2", "There is no seat 7 at this table."),
+            ("0 j2", "It isn't Seat 1's turn. It's seat 2's turn."),
+            ("* j2", "Chance has nothing to decide now. It's seat 2's turn."),
+            ("7 j2", "This table has no such seat."),
         ],
     )
     def test_it_is_said_whose_turn_it_is(
@@ -300,7 +300,7 @@ def test_record_verify_is_verify(said: Said) -> None:
     long = said.complaint
     said.by("verify", str(BLOCK), code=1)
 
-    assert "names no commitment" in long
+    assert "has no commitment" in long
     assert said.complaint == long
 
 

@@ -32,8 +32,8 @@ def test_verify_says_what_it_has_checked(said: Said, fair: Path) -> None:
 
     draws = fair.read_text("utf-8").count("\n* ")
     assert shown == (
-        "The dealer's secret is the one that was promised before the game. "
-        "The words of 2 players were mixed in.\n"
+        "The dealer's secret matches the commitment made before the game. "
+        "2 players' words were mixed in.\n"
         f"All {draws} draws follow from it: verified.\n"
     )
 
@@ -72,12 +72,12 @@ def test_verify_says_what_it_could_not_check(said: Said, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("word-0 cat", "word-0 dog", ", but the secret says "),
-        ("tag commitment", "tag promise", "line 15: The record names no commitment"),
-        ("tag secret", "tag hidden", "line 11: The dealer has not shown the secret"),
+        ("word-0 cat", "word-0 dog", ", but the secret gives "),
+        ("tag commitment", "tag promise", "line 15: The record has no commitment"),
+        ("tag secret", "tag hidden", "line 11: The dealer hasn't shown the secret"),
         ("tag date 2023", "tag given 2023", "line 10: given must be a number"),
         ("game maze", "game chess", "line 2: there is no game 'chess'"),
-        ("* begin ", "* bogin ", " is no move. "),
+        ("* begin ", "* bogin ", " isn't a valid move. "),
     ],
 )
 def test_verify_names_the_line_and_the_reason(
@@ -104,8 +104,8 @@ def test_replay_says_how_players_ended_a_game(said: Said, tmp_path: Path) -> Non
     path.write_text(record.write(record_of(match.table, name_of)), "utf-8")
 
     shown = said.by("replay", str(path))
-    assert shown.endswith("\nBo gave up.\n")
+    assert shown.endswith("\nBo resigned.\n")
     assert "is on turn" not in shown
     assert "is on turn" in said.by("replay", str(path), "--ply", "1")
-    assert "Bo gave up." in said.by("sheet", str(path), "-o", "-")
-    assert "gave up" not in said.by("replay", str(path), "--ply", "1")
+    assert "Bo resigned." in said.by("sheet", str(path), "-o", "-")
+    assert "resigned" not in said.by("replay", str(path), "--ply", "1")

@@ -67,7 +67,7 @@ def test_a_game_in_a_package_of_its_own(tmp_path: Path) -> None:
     assert "Successfully installed whiskerworks-dicey-0.1.0" in said
     assert re.search(r"\b\d+ passed", said)
     assert "R1   (ours) The deck has nine cards" in said
-    assert "Seat 1 is dealt a card." in said
+    assert "Seat 2 is dealt a card." in said
 
 
 def test_the_entry_point_is_the_one_that_is_shown() -> None:
@@ -94,7 +94,7 @@ def test_a_game_among_ours(tmp_path: Path) -> None:
     )
 
     assert re.search(r"\b\d+ passed", said)
-    assert "Seat 1 is dealt a card." in said
+    assert "Seat 2 is dealt a card." in said
     assert "gears" in told
     assert "R1   (von uns) The deck has nine cards" in told
 

@@ -113,7 +113,7 @@ class TestNotebook:
             "gears", 1, 2, whole.options, (), whole.plies[:4], "resigned 1"
         )
 
-        assert "Seat 1 gave up." in NOTEBOOK.record(given_up)
+        assert "Seat 2 resigned." in NOTEBOOK.record(given_up)
 
     def test_secrets_of_a_game_that_goes_on_are_kept(self) -> None:
         """[M20] When it is over, all may know them."""
@@ -134,7 +134,7 @@ class TestNotebook:
             Record("maze", 1, 2, whole.options, tags, plies, "resigned 1")
         )
 
-        assert "Bob gave up." in shown
+        assert "Bob resigned." in shown
         assert "deal 0" not in shown
 
     def test_a_record_that_is_not_right_says_why(self) -> None:
@@ -142,8 +142,8 @@ class TestNotebook:
         bad = Record("gears", 1, 2, (), (), (Ply(0, "e3"),))
 
         assert NOTEBOOK.record(bad) == (
-            "<p>This record is not right: line 6: e3 is refused: "
-            "Seat 0 is not on turn: chance is.</p>"
+            "<p>This record isn&#x27;t valid: line 6: e3 is refused: "
+            "It isn&#x27;t Seat 1&#x27;s turn: chance decides first.</p>"
         )
 
     def test_of_a_record_that_came_as_json_the_place_is_named(self) -> None:
@@ -151,7 +151,7 @@ class TestNotebook:
         bad = Record("gears", 1, 2, (), (), (Ply(-1, "first blue"),), "gold")
         shown = NOTEBOOK.record(record.read(record.write_json(bad)))
 
-        assert shown.startswith("<p>This record is not right: line 11: end: ")
+        assert shown.startswith("<p>This record isn&#x27;t valid: line 11: end: ")
 
     def test_a_text_that_is_no_move_is_told_in_words(self) -> None:
         """In those of the game."""

@@ -40,8 +40,8 @@ def record(python: Path, place: Path) -> str:
     said = said_by(python, place, *game, "--record", "game.record", typed=typed)
 
     assert TITLE in said
-    assert "Seat 1 is dealt a card." in said
-    assert re.search(r"Seat 1 plays the \d+\.", said)
+    assert "Seat 2 is dealt a card." in said
+    assert re.search(r"Seat 2 plays the \d+\.", said)
     assert "Saved to game.record." in said
     return "game.record"
 
@@ -104,7 +104,7 @@ def test_it_is_refereed_at_a_real_table(python: Path, place: Path) -> None:
 
     assert "Roll a die. What does it show?" in said
     assert "A die shows 4." in said
-    assert "Seat 0 plays the 7." in said
+    assert "Seat 1 plays the 7." in said
 
 
 def test_bots_play_it_on_the_ladder(python: Path, place: Path) -> None:

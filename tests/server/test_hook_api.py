@@ -111,7 +111,7 @@ def test_an_address_in_a_network_of_ours_is_refused_at_once(tmp_path: Path) -> N
 
     told = [(one.status_code, one.json()["code"]) for one in refused]
     assert told == [(422, "private-hook")] * len(UNREACHABLE)
-    assert "We cannot call 127.0.0.1:" in refused[0].json()["problem"]
+    assert "127.0.0.1 isn't on the public internet." in refused[0].json()["problem"]
     assert shown.json()["url"] is None
 
 

@@ -309,7 +309,7 @@ def test_what_is_no_address_is_not_public(text: str) -> None:
 
 def test_bodies_have_the_shape_that_is_wanted() -> None:
     """Plain JSON, Discord's and Slack's."""
-    said = "It is your turn in a game of gears."
+    said = "It's your turn in gears."
 
     assert json.loads(body(TURN, "json")) == {
         "event": "your-turn",

@@ -73,7 +73,7 @@ def test_an_operator_sees_and_acts_on_the_data(tmp_path: Path, said: Said) -> No
     assert said.complaint == "whiskerworks: The game is over.\n"
     assert said.by("admin", "delete", waiting, *where) == f"Deleted {waiting}.\n"
     said.by("admin", "delete", waiting, *where, code=1)
-    assert said.complaint == "whiskerworks: There is no such table.\n"
+    assert said.complaint == "whiskerworks: Table not found.\n"
     said.by("admin", "ban", person, "--reason", "Spam.", *where)
     said.by("admin", "ban", "192.0.2.0/24", *where)
     assert "Spam." in said.by("admin", "bans", *where)

@@ -174,21 +174,21 @@ class TestWrong:
     @pytest.mark.parametrize(
         ("tags", "problem"),
         [
-            ({"commitment": None}, "13: The record names no commitment"),
-            ({"secret": None}, "11: The dealer has not shown the secret"),
+            ({"commitment": None}, "13: The record has no commitment"),
+            ({"secret": None}, "11: The dealer hasn't shown the secret"),
             ({"secret": "cheese"}, "12: The secret must be 32 bytes"),
             ({"secret": "00" * 31}, "12: The secret must be 32 bytes"),
-            ({"secret": "00" * 32}, "12: The secret is not the one that was promised"),
-            ({"commitment": "00" * 32}, "12: The secret is not the one"),
+            ({"secret": "00" * 32}, "12: The secret doesn't match the commitment"),
+            ({"commitment": "00" * 32}, "12: The secret doesn't match"),
             ({"given": "many"}, "14: given must be a number that fits"),
             ({"given": "99"}, "14: given must be a number that fits"),
-            ({"draws": "0 1"}, "14: draws must be one number,"),
-            ({"draws": "x"}, "14: draws must be one number,"),
-            ({"draws": "3"}, "14: Numbers of draws are left out, but no move"),
+            ({"draws": "0 1"}, "14: draws must list one number,"),
+            ({"draws": "x"}, "14: draws must list one number,"),
+            ({"draws": "3"}, "14: The list of draws skips numbers, but no move"),
             ({"draws": "3", "undone": "x"}, "15: undone must be a number"),
             ({"undone": "lots"}, "14: undone must be a number"),
-            ({"word_2": "x"}, "14: word-2 is the word of a seat that is not"),
-            ({"word_00": "x"}, "14: word-00 is the word of a seat that is not"),
+            ({"word_2": "x"}, "14: word-2 is a word from a seat that isn't"),
+            ({"word_00": "x"}, "14: word-00 is a word from a seat that isn't"),
         ],
     )
     def test_a_wrong_tag_is_named(
@@ -202,7 +202,7 @@ class TestWrong:
         begun = _again(record, record.tags, record.plies[:4])
         broken = Record(*begun.key()[:-1])  # type: ignore[arg-type]
 
-        problem = f"{record.line_of(3)}: The record does not say how the game ended"
+        problem = f"{record.line_of(3)}: The record doesn't say how the game ended"
         assert said(checked(broken)).startswith(problem)
 
     def test_another_draw_is_found(self, record: Record) -> None:
@@ -215,7 +215,7 @@ class TestWrong:
         verdict = checked(forged)
 
         assert said(verdict) == (
-            f"{record.line_of(0)}: Draw 0 is {wrong}, but the secret says {right}."
+            f"{record.line_of(0)}: Draw 0 is {wrong}, but the secret gives {right}."
         )
 
     def test_the_first_wrong_draw_is_named(self) -> None:
@@ -242,7 +242,7 @@ class TestWrong:
         record = record_of(match.table, name_of)
 
         for changed in ({"word_0": "dog"}, {"word_1": None}, {"word_0": "catmouse"}):
-            assert "but the secret says" in said(checked(with_tags(record, **changed)))
+            assert "but the secret gives" in said(checked(with_tags(record, **changed)))
 
     def test_numbers_of_draws_cannot_be_chosen(self) -> None:
         """They only rise, and leave none out unless something was taken back."""
@@ -253,7 +253,7 @@ class TestWrong:
         twice = " ".join([*numbers[:-1], numbers[-2]])
         later = " ".join([*numbers[1:], str(count)])
 
-        assert "each larger" in said(checked(with_tags(record, draws=twice)))
+        assert "in increasing order" in said(checked(with_tags(record, draws=twice)))
         assert said(checked(with_tags(record, draws=later, undone="1"))).count("Draw 1")
 
     def test_a_move_against_the_rules_is_found_first(self, record: Record) -> None:
@@ -267,4 +267,4 @@ def test_the_games_in_our_records_say_that_they_cannot_be_verified() -> None:
     path = Path(__file__).parents[1] / "games/maze/records"
     kept = records.read(next(iter(sorted(path.glob("*.record")))).read_text("utf-8"))
 
-    assert "names no commitment" in said(checked(kept))
+    assert "has no commitment" in said(checked(kept))

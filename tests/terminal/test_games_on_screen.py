@@ -59,7 +59,7 @@ class Played:
         outcome = self.match.game.outcome(self.match.state)
         assert outcome is not None
         said = words(self.match.game.name)
-        lines = self.terminal.wait_for("the game is over")
+        lines = self.terminal.wait_for("game over")
         beside = [line[60:].translate(BARS) for line in lines]
         shown = " ".join(" ".join(beside).split())
         assert said.say(score_message(outcome)) in shown

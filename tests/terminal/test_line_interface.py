@@ -50,7 +50,7 @@ def test_the_greeting_says_what_to_do() -> None:
     shown, _ = typed(bots=(1,))
 
     assert shown.startswith("Gears\nTwo players, 55 pegs, one golden wheel")
-    assert "Your seats: 0. The others are played by bots." in shown
+    assert "You play seat 1. Bots play the others." in shown
     assert "Type e3 to put a fresh cog on e3" in shown
 
 
@@ -127,8 +127,8 @@ def test_a_text_that_is_not_a_move_is_refused() -> None:
     """With where to find help."""
     shown, _ = typed("e6", "hello")
 
-    assert "'e6' is no move. There is no peg e6" in shown
-    assert "'hello' is no move" in shown
+    assert "'e6' isn't a valid move. There is no peg e6" in shown
+    assert "'hello' isn't a valid move" in shown
     assert "Type help" in shown
 
 
@@ -170,7 +170,7 @@ def test_why_explains_without_playing() -> None:
 
     assert "e3 is legal." in shown
     assert "The wheel on j1 never moves. [G2]" in shown
-    assert "'x' is no move" in shown
+    assert "'x' isn't a valid move" in shown
     assert match.moves == []
 
 
@@ -187,8 +187,8 @@ def test_a_place_can_be_described() -> None:
 
     assert "Peg i1\nBlue's cog on i1, turning counterclockwise\n" in shown
     assert "Blue's base on j1, turning clockwise" in shown
-    assert "There is nothing to be told of z9." in shown
-    assert "Say where: look PLACE." in shown
+    assert "z9 holds nothing to describe." in shown
+    assert "Type a place after it: look PLACE." in shown
 
 
 def test_rules_can_be_read_during_the_game() -> None:
@@ -204,7 +204,7 @@ def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
     shown, match = typed("e3", "undo", "undo", bots=(1,))
 
     assert match.moves == []
-    assert "There is nothing of yours to take back." in shown
+    assert "You have nothing to take back." in shown
 
 
 def test_undo_takes_back_only_the_last_choice_of_two_people() -> None:
@@ -221,7 +221,7 @@ def test_an_empty_line_is_ignored() -> None:
     shown, _ = typed("", "   ")
 
     assert "is no move" not in shown
-    assert shown.count("seat 0> ") == 3
+    assert shown.count("seat 1> ") == 3
 
 
 def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
@@ -229,7 +229,7 @@ def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
     shown, match = typed("e3", bots=(1,))
 
     assert len(match.moves) == 2
-    assert shown.count("seat 0> ") == 2
+    assert shown.count("seat 1> ") == 2
     assert shown.count("\na  ") == 2
 
 
@@ -250,7 +250,7 @@ def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
     assert record.replay(GAME, kept).state == match.state
     assert f"Saved to {path}." in shown
     assert shown.count("Not saved: ") == 2
-    assert "Say where: save FILE." in shown
+    assert "Type a file name after it: save FILE." in shown
 
 
 @pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])
@@ -318,7 +318,9 @@ def test_an_undo_says_which_move_is_undone() -> None:
     answered, _ = typed("e3", "undo", bots=(1,))
 
     assert "Taken back: f4.\n" in shown
-    assert "Taken back: e3. What chance and bots do next may differ.\n" in answered
+    assert (
+        "Taken back: e3. Chance and the bots may choose differently now.\n" in answered
+    )
 
 
 def test_final_moves_cannot_be_undone() -> None:
@@ -331,7 +333,7 @@ def test_final_moves_cannot_be_undone() -> None:
     ).run()
 
     shown = out.getvalue()
-    assert shown.count("hint was played since, and cannot be undone.") == 2
+    assert shown.count("hint has been played since, and can't be undone.") == 2
     assert shown.count("Taken back") == 1
     assert len(match.moves) == 2
 
@@ -342,6 +344,6 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     path.write_text("precious")
     shown, _ = typed(f"save {path}", "why")
 
-    assert f"Not saved: there is a {path} already; choose another name." in shown
+    assert f"Not saved: {path} already exists. Choose another name." in shown
     assert path.read_text() == "precious"
-    assert "Say which: why MOVE." in shown
+    assert "Type a move after it: why MOVE." in shown

@@ -2,10 +2,10 @@
 A real terminal for tests: tmux runs a program, types into it and reads its screen.
 
     with Tmux(tmp_path, "play", "gears", "--plain") as terminal:
-        terminal.wait_for("seat 0>")
+        terminal.wait_for("seat 1>")
         terminal.type("e3")
         terminal.keys("Enter")
-        terminal.wait_for("seat 0>")
+        terminal.wait_for("seat 1>")
 
 `wait_for` accepts only output that came after the last input: the second prompt, not
 the first, however long that stays on the screen. Wait for the last thing the program

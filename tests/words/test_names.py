@@ -22,7 +22,7 @@ def test_a_seat_nobody_knows_keeps_its_number() -> None:
     """A table may send more seats than it told names of."""
     named = Words("maze", "en", ("Ada",))
 
-    assert named.say(Message("seat-name", {"seat": 3})) == "3"
+    assert named.say(Message("seat-name", {"seat": 3})) == "4"
 
 
 def test_what_has_no_words_is_said_as_its_code_by_who_is_patient() -> None:
@@ -47,4 +47,4 @@ def test_sentences_call_seats_by_their_names() -> None:
         asked = called.say(Message("chance-dealt-secretly", params))
         assert said == f"{name} begins."
         assert asked.startswith(f"Which agenda does {name} hold?")
-    assert called.say(Message("event-begins", {"seat": 5})) == "5 begins."
+    assert called.say(Message("event-begins", {"seat": 5})) == "6 begins."

@@ -22,7 +22,7 @@ export function playerName(player: Player | undefined, game: string, phase: Phas
 /** Use players' names in all sentences while a table is shown; namesakes get their seat's number. */
 export function useSeatNames({ players, phase }: Status, game: string): void {
   const names = players.map((player) => playerName(player, game, phase));
-  const all = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`));
+  const all = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
   useEffect(() => nameSeats(all), [all.join("\n")]);
   useEffect(() => () => nameSeats([]), []);
 }

@@ -83,14 +83,17 @@ const NAMED = new FluentResource(
   ["seat-name", "seat-within"].map((key) => `${key} = { SEAT($seat, "${key}") }`).join("\n"),
 );
 
+/** The number by which people call a seat: they count from 1, programs from 0. */
+const SEAT_NUMBER = ([seat]: FluentValue[]): string => String(Number(seat) + 1);
+
 function bundle(code: string, ...parts: readonly FluentResource[]): FluentBundle {
-  const numbered = new FluentBundle(code, { useIsolating: false });
+  const numbered = new FluentBundle(code, { useIsolating: false, functions: { SEAT_NUMBER } });
   const SEAT = ([seat, key]: FluentValue[]): string => {
     const number = Number(seat);
     const value = numbered.getMessage(String(key))?.value;
     return seats.value[number] ?? (value ? numbered.formatPattern(value, { seat: number }, []) : "");
   };
-  const made = new FluentBundle(code, { useIsolating: false, functions: { SEAT } });
+  const made = new FluentBundle(code, { useIsolating: false, functions: { SEAT, SEAT_NUMBER } });
   for (const part of parts) for (const one of [numbered, made]) one.addResource(part, { allowOverrides: true });
   made.addResource(NAMED, { allowOverrides: true });
   return made;

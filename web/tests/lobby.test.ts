@@ -11,15 +11,15 @@ import { setWords } from "../src/words";
 
 const WORDS = `
 page-your-turn = Your turn
-page-turn = { $name } is on turn.
+page-turn = It's { $name }'s turn.
 page-phase-over = Over
 page-bot = { $name } (bot { $level })
 
 web-player-you = { $name } (you)
-web-chair-free = a free chair
+web-chair-free = free seat
 web-table-won = You won
-web-table-lost = You did not win
-page-winners = Won by { $names }.
+web-table-lost = You lost
+page-winners = Winner: { $names }.
 `;
 
 const player = (seat: number, more: Partial<Player>): Player => ({ seat, kind: "person", name: "Ada", level: 0, you: false, word: "", who: null, ...more });
@@ -67,7 +67,7 @@ describe("a list of tables", () => {
 
   it("says whose turn it is", () => {
     expect(stateOf(line("a", { mover: 0 }))).toBe("Your turn");
-    expect(stateOf(line("a"))).toBe("Casual (bot 2) is on turn.");
+    expect(stateOf(line("a"))).toBe("It's Casual (bot 2)'s turn.");
     expect(stateOf(line("a", { phase: "over", mover: null }))).toBe("Over");
   });
 
@@ -76,9 +76,9 @@ describe("a list of tables", () => {
     const both = [player(0, { you: true }), player(1, { you: true, name: "Bob" })];
 
     expect(stateOf(line("a", { ...over, winners: [0] }))).toBe("You won");
-    expect(stateOf(line("a", { ...over, winners: [1] }))).toBe("You did not win");
-    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }))).toBe("You did not win");
-    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }))).toBe("Won by Bob.");
+    expect(stateOf(line("a", { ...over, winners: [1] }))).toBe("You lost");
+    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }))).toBe("You lost");
+    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }))).toBe("Winner: Bob.");
   });
 
   it("has no turn of mine where the game is paused", () => {
@@ -87,7 +87,7 @@ describe("a list of tables", () => {
 
   it("names me, and chairs that are free", () => {
     expect(nameAtTable(line("a"), player(0, { you: true }))).toBe("Ada (you)");
-    expect(nameAtTable(line("a"), player(0, { kind: "open", name: "" }))).toBe("a free chair");
+    expect(nameAtTable(line("a"), player(0, { kind: "open", name: "" }))).toBe("free seat");
   });
 
   it("says how long ago something happened", () => {

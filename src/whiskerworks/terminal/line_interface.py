@@ -106,7 +106,7 @@ class LineInterface:
         """Return the title, the players and how to move."""
         view = self._session.view
         people = view.people
-        here = [str(seat) for seat, person in enumerate(people) if person.is_local]
+        here = [str(seat + 1) for seat, person in enumerate(people) if person.is_local]
         bots = len([person for person in people if person.is_bot])
         return [
             self._sentence("title"),

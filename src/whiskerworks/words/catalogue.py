@@ -10,6 +10,7 @@ from whiskerworks.core.message import Message, Param, Refusal, plain
 from whiskerworks.plugins import folder_of, is_ours
 
 if TYPE_CHECKING:
+    from fluent.runtime.types import FluentNone, FluentType
     from fluent.syntax.ast import Resource
 
 DEFAULT: Final = "en"
@@ -56,7 +57,9 @@ class Words:
         """The language of the catalogues."""
         is_foreign = game is not None and not is_ours(game)
         self._patient: Final = is_foreign if patient is None else patient
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._bundle: Final = FluentBundle(
+            [language], functions={"SEAT_NUMBER": _seat_number}, use_isolating=False
+        )
         for resource in _read(game, language):
             self._bundle.add_resource(resource, allow_overrides=True)
         if names:
@@ -134,6 +137,18 @@ def _catalogue(text: str) -> "Resource":
     return _parsed(text)
 
 
+def _seat_number(seat: "int | FluentNone") -> "FluentType":
+    """
+    Return the number by which people call a seat: they count from 1, programs from 0.
+
+    >>> _seat_number(0)
+    1
+    """
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(seat + 1) if isinstance(seat, int) else seat
+
+
 def _parsed(text: str) -> "Resource":
     from fluent.runtime import FluentResource
 
@@ -145,7 +160,7 @@ def _naming(names: tuple[str, ...]) -> "Resource":
     chosen = [
         f"\n    [{seat}] {{ {_quoted(name)} }}" for seat, name in enumerate(names)
     ]
-    value = f"{{ $seat ->{''.join(chosen)}\n   *[other] {{ $seat }}\n}}"
+    value = f"{{ $seat ->{''.join(chosen)}\n   *[other] {{ SEAT_NUMBER($seat) }}\n}}"
     return _parsed("".join([f"{key} = {value}\n" for key in NAMING]))
 
 

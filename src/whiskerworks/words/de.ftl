@@ -16,8 +16,8 @@ mark-ends = beendet das Spiel
 mark-final = nicht zurückzunehmen
 
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
-seat-name = Platz { $seat }
-seat-within = Platz { $seat }
+seat-name = Platz { SEAT_NUMBER($seat) }
+seat-within = Platz { SEAT_NUMBER($seat) }
 seat-on-turn = Am Zug: { seat-within }.
 
 list-comma = { $list }, { $item }
@@ -42,9 +42,9 @@ rule-T14 = Wo es so gewählt wurde, spielt der Tisch einen Zug von selbst, wenn 
 rule-T15 = Alles, was geschieht, wird der Reihe nach aufgeschrieben, nichts wird später geändert, und das ist die Partie. Ein Befehl, der zweimal geschickt wird, wird einmal ausgeführt; einer, der abgelehnt wird, ändert nichts.
 rule-T16 = Der Gastgeber sorgt für Ordnung: Er darf Leute am Tisch stummschalten oder vom Tisch entfernen, bis er sie wieder zulässt. Niemand gewinnt oder verliert dadurch ein Spiel.
 
-refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
-refusal-seat-taken = Platz { $seat } ist besetzt.
-refusal-seat-kept = Platz { $seat } ist für jemand anderen freigehalten.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-seat-taken = Platz { SEAT_NUMBER($seat) } ist besetzt.
+refusal-seat-kept = Platz { SEAT_NUMBER($seat) } ist für jemand anderen freigehalten.
 refusal-no-free-seat = Kein Stuhl ist frei.
 refusal-invitation-needed = Die freien Stühle sind für Eingeladene freigehalten.
 refusal-already-seated = Du sitzt schon dort; willst du noch einen Platz, nenne ihn.
@@ -70,8 +70,8 @@ refusal-paused = Das Spiel pausiert.
 refusal-not-paused = Das Spiel pausiert nicht.
 refusal-no-draws = Dieses Spiel lässt sich nicht teilen.
 refusal-nobody-to-ask = Hier sitzt sonst niemand, der zustimmen könnte.
-refusal-not-missing = Auf Platz { $seat } fehlt niemand.
-refusal-not-a-persons-seat = Auf Platz { $seat } spielt ein Bot.
+refusal-not-missing = Auf Platz { SEAT_NUMBER($seat) } fehlt niemand.
+refusal-not-a-persons-seat = Auf Platz { SEAT_NUMBER($seat) } spielt ein Bot.
 refusal-no-looking-on = An diesem Tisch darf niemand zuschauen.
 refusal-bad-link = Mit diesem Link kannst du niemandem über die Schulter schauen, oder nicht mehr.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
@@ -132,7 +132,7 @@ ending-abandoned = Das Spiel wurde ohne Ergebnis abgebrochen.
 ## Zuschauen und zurückschauen
 
 refusal-no-such-ply = Einen Halbzug { $ply } gibt es nicht; gespielt sind { $plies }.
-refusal-not-your-eyes = Solange das Spiel läuft, kannst du es nicht mit den Augen von Platz { $seat } sehen.
+refusal-not-your-eyes = Solange das Spiel läuft, kannst du es nicht mit den Augen von Platz { SEAT_NUMBER($seat) } sehen.
 refusal-record-not-yet = Die Aufzeichnung eines Spiels mit Geheimnissen gibt es erst, wenn es vorbei ist.
 
 ## Den Geber prüfen

@@ -16,8 +16,8 @@ mark-ends = τελειώνει την παρτίδα
 mark-final = δεν παίρνεται πίσω
 
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
-seat-name = Η θέση { $seat }
-seat-within = θέση { $seat }
+seat-name = Η θέση { SEAT_NUMBER($seat) }
+seat-within = θέση { SEAT_NUMBER($seat) }
 seat-on-turn = Σειρά έχει: { seat-within }.
 
 list-comma = { $list }, { $item }
@@ -42,9 +42,9 @@ rule-T14 = Όπου έχει επιλεγεί, το τραπέζι παίζει 
 rule-T15 = Ό,τι συμβαίνει γράφεται με τη σειρά, τίποτα δεν αλλάζει αργότερα, και αυτό είναι η παρτίδα. Εντολή που στέλνεται δύο φορές εκτελείται μία· εντολή που απορρίπτεται δεν αλλάζει τίποτα.
 rule-T16 = Ο οικοδεσπότης φροντίζει για την τάξη: μπορεί να βάλει κάποιον σε σίγαση στο τραπέζι ή να τον απομακρύνει ώσπου να τον δεχτεί ξανά. Κανείς δεν κερδίζει ούτε χάνει παρτίδα εξαιτίας αυτού.
 
-refusal-no-such-seat = Σε αυτό το τραπέζι δεν υπάρχει θέση { $seat }.
-refusal-seat-taken = Η θέση { $seat } είναι πιασμένη.
-refusal-seat-kept = Η θέση { $seat } είναι φυλαγμένη για κάποιον άλλον.
+refusal-no-such-seat = Αυτή η θέση δεν υπάρχει σε αυτό το τραπέζι.
+refusal-seat-taken = Η θέση { SEAT_NUMBER($seat) } είναι πιασμένη.
+refusal-seat-kept = Η θέση { SEAT_NUMBER($seat) } είναι φυλαγμένη για κάποιον άλλον.
 refusal-no-free-seat = Δεν υπάρχει ελεύθερη καρέκλα.
 refusal-invitation-needed = Οι ελεύθερες καρέκλες είναι φυλαγμένες για όσους έχουν πρόσκληση.
 refusal-already-seated = Κάθεσαι ήδη εκεί· για να πάρεις κι άλλη θέση, ονόμασέ την.
@@ -70,8 +70,8 @@ refusal-paused = Η παρτίδα είναι σε παύση.
 refusal-not-paused = Η παρτίδα δεν είναι σε παύση.
 refusal-no-draws = Αυτό το παιχνίδι δεν έχει ισοπαλία.
 refusal-nobody-to-ask = Δεν κάθεται εδώ άλλος άνθρωπος για να συμφωνήσει.
-refusal-not-missing = Ο παίκτης της θέσης { $seat } δεν λείπει.
-refusal-not-a-persons-seat = Τη θέση { $seat } την παίζει μποτ.
+refusal-not-missing = Ο παίκτης της θέσης { SEAT_NUMBER($seat) } δεν λείπει.
+refusal-not-a-persons-seat = Τη θέση { SEAT_NUMBER($seat) } την παίζει μποτ.
 refusal-no-looking-on = Σε αυτό το τραπέζι κανείς δεν μπορεί να παρακολουθεί.
 refusal-bad-link = Με αυτόν τον σύνδεσμο δεν μπορείς να δεις πάνω από τον ώμο κάποιου, ή δεν μπορείς πια.
 refusal-no-chat = Σε αυτό το τραπέζι δεν υπάρχει συζήτηση.
@@ -135,7 +135,7 @@ refusal-no-such-ply = Δεν υπάρχει κίνηση αρ. { $ply }: { $plie
     [one] έχει παιχτεί { $plies }
    *[other] έχουν παιχτεί { $plies }
 }.
-refusal-not-your-eyes = Όσο κρατά η παρτίδα δεν μπορείς να τη δεις με τα μάτια της θέσης { $seat }.
+refusal-not-your-eyes = Όσο κρατά η παρτίδα δεν μπορείς να τη δεις με τα μάτια της θέσης { SEAT_NUMBER($seat) }.
 refusal-record-not-yet = Η καταγραφή μιας παρτίδας με μυστικά δίνεται όταν τελειώσει η παρτίδα.
 
 ## Ελέγχοντας τον κρουπιέρη

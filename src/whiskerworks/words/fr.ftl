@@ -16,8 +16,8 @@ mark-ends = finit la partie
 mark-final = ne peut pas être repris
 
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
-seat-name = La place { $seat }
-seat-within = place { $seat }
+seat-name = La place { SEAT_NUMBER($seat) }
+seat-within = place { SEAT_NUMBER($seat) }
 seat-on-turn = À qui de jouer : { seat-within }.
 
 list-comma = { $list }, { $item }
@@ -42,9 +42,9 @@ rule-T14 = Si cela a été choisi, la table joue le coup d’une personne à sa 
 rule-T15 = Tout ce qui se passe est noté dans l’ordre, rien n’est changé après coup, et c’est cela, la partie. Une commande envoyée deux fois est faite une fois ; une commande refusée ne change rien.
 rule-T16 = L’hôte maintient l’ordre : il peut rendre une personne muette à la table, ou l’en exclure jusqu’à ce qu’il la réadmette. Cela ne fait gagner ni perdre personne.
 
-refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
-refusal-seat-taken = La place { $seat } est prise.
-refusal-seat-kept = La place { $seat } est gardée pour quelqu’un d’autre.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-seat-taken = La place { SEAT_NUMBER($seat) } est prise.
+refusal-seat-kept = La place { SEAT_NUMBER($seat) } est gardée pour quelqu’un d’autre.
 refusal-no-free-seat = Aucune chaise n’est libre.
 refusal-invitation-needed = Les chaises libres sont gardées pour ceux qui ont été invités.
 refusal-already-seated = Tu y es déjà ; pour prendre aussi une autre place, nomme-la.
@@ -67,8 +67,8 @@ refusal-paused = La partie est en pause.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-no-draws = Cette partie ne peut pas être partagée.
 refusal-nobody-to-ask = Il n’y a ici personne d’autre pour donner son accord.
-refusal-not-missing = Le joueur de la place { $seat } n’est pas absent.
-refusal-not-a-persons-seat = C’est un bot qui joue la place { $seat }.
+refusal-not-missing = Le joueur de la place { SEAT_NUMBER($seat) } n’est pas absent.
+refusal-not-a-persons-seat = C’est un bot qui joue la place { SEAT_NUMBER($seat) }.
 refusal-no-looking-on = Cette table n’admet pas de spectateurs.
 refusal-bad-link = Ce lien ne te laisse pas regarder par-dessus une épaule, ou plus maintenant.
 refusal-no-chat = Il n’y a pas de discussion à cette table.
@@ -129,7 +129,7 @@ ending-abandoned = Les joueurs ont quitté la partie sans résultat.
 ## Regarder, et revoir
 
 refusal-no-such-ply = Il n’y a pas d’étape { $ply } ; étapes jouées : { $plies }.
-refusal-not-your-eyes = Tant que la partie continue, tu ne peux pas la voir avec les yeux de la place { $seat }.
+refusal-not-your-eyes = Tant que la partie continue, tu ne peux pas la voir avec les yeux de la place { SEAT_NUMBER($seat) }.
 refusal-record-not-yet = L’enregistrement d’une partie à secrets s’obtient quand la partie est finie.
 
 ## Contrôler le donneur

@@ -16,8 +16,8 @@ mark-ends = chiude la partita
 mark-final = non si può ritirare
 
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
-seat-name = Il posto { $seat }
-seat-within = posto { $seat }
+seat-name = Il posto { SEAT_NUMBER($seat) }
+seat-within = posto { SEAT_NUMBER($seat) }
 seat-on-turn = Di turno: { seat-within }.
 
 list-comma = { $list }, { $item }
@@ -42,9 +42,9 @@ rule-T14 = Se è stato scelto così, il tavolo gioca la mossa al posto di una pe
 rule-T15 = Tutto ciò che succede è scritto in ordine, nulla si cambia dopo, e questa è la partita. Un comando mandato due volte si esegue una volta; uno rifiutato non cambia nulla.
 rule-T16 = A mantenere l’ordine è chi ha creato il tavolo: può silenziare una persona, o allontanarla dal tavolo finché non la riammette. Nessuno vince o perde una partita per questo.
 
-refusal-no-such-seat = A questo tavolo non c’è un posto { $seat }.
-refusal-seat-taken = Il posto { $seat } è occupato.
-refusal-seat-kept = Il posto { $seat } è tenuto per qualcun altro.
+refusal-no-such-seat = Questo tavolo non ha quel posto.
+refusal-seat-taken = Il posto { SEAT_NUMBER($seat) } è occupato.
+refusal-seat-kept = Il posto { SEAT_NUMBER($seat) } è tenuto per qualcun altro.
 refusal-no-free-seat = Nessuna sedia è libera.
 refusal-invitation-needed = Le sedie libere sono tenute per chi è stato invitato.
 refusal-already-seated = Siedi già qui; per prendere anche un altro posto, di’ quale.
@@ -70,8 +70,8 @@ refusal-paused = La partita è in pausa.
 refusal-not-paused = La partita non è in pausa.
 refusal-no-draws = Questa partita non può finire patta.
 refusal-nobody-to-ask = Qui non siede nessun’altra persona che possa accettare.
-refusal-not-missing = Il giocatore del posto { $seat } non è assente.
-refusal-not-a-persons-seat = Il posto { $seat } lo gioca un bot.
+refusal-not-missing = Il giocatore del posto { SEAT_NUMBER($seat) } non è assente.
+refusal-not-a-persons-seat = Il posto { SEAT_NUMBER($seat) } lo gioca un bot.
 refusal-no-looking-on = A questo tavolo nessuno può assistere.
 refusal-bad-link = Questo link non ti lascia guardare da sopra una spalla, o non più.
 refusal-no-chat = A questo tavolo non c’è chat.
@@ -135,7 +135,7 @@ refusal-no-such-ply = La semimossa { $ply } non c’è: ne { $plies ->
     [one] è stata giocata 1
    *[other] sono state giocate { $plies }
 }.
-refusal-not-your-eyes = Finché la partita è in corso non puoi vederla con gli occhi del posto { $seat }.
+refusal-not-your-eyes = Finché la partita è in corso non puoi vederla con gli occhi del posto { SEAT_NUMBER($seat) }.
 refusal-record-not-yet = La registrazione di una partita con segreti si può avere a partita finita.
 
 ## Verificare il mazziere

@@ -16,8 +16,8 @@ mark-ends = beëindigt de partij
 mark-final = kan niet terug
 
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
-seat-name = Plaats { $seat }
-seat-within = plaats { $seat }
+seat-name = Plaats { SEAT_NUMBER($seat) }
+seat-within = plaats { SEAT_NUMBER($seat) }
 seat-on-turn = Aan de beurt: { seat-within }.
 
 list-comma = { $list }, { $item }
@@ -42,9 +42,9 @@ rule-T14 = Waar dat gekozen is, speelt de tafel iemands zet als er maar één mo
 rule-T15 = Alles wat gebeurt, wordt op volgorde opgeschreven, niets wordt later veranderd, en dat is de partij. Een opdracht die twee keer gestuurd wordt, wordt één keer uitgevoerd; een die geweigerd wordt, verandert niets.
 rule-T16 = De host bewaart de orde en mag mensen aan de tafel dempen, of wegsturen tot ze weer worden toegelaten. Niemand wint of verliest daardoor een partij.
 
-refusal-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
-refusal-seat-taken = Plaats { $seat } is bezet.
-refusal-seat-kept = Plaats { $seat } is voor iemand anders bewaard.
+refusal-no-such-seat = Deze tafel heeft die plaats niet.
+refusal-seat-taken = Plaats { SEAT_NUMBER($seat) } is bezet.
+refusal-seat-kept = Plaats { SEAT_NUMBER($seat) } is voor iemand anders bewaard.
 refusal-no-free-seat = Er is geen stoel vrij.
 refusal-invitation-needed = De stoelen die vrij zijn, zijn bewaard voor wie uitgenodigd is.
 refusal-already-seated = Je zit hier al; wil je nog een plaats, noem die dan.
@@ -70,8 +70,8 @@ refusal-paused = De partij is gepauzeerd.
 refusal-not-paused = De partij is niet gepauzeerd.
 refusal-no-draws = Deze partij kan niet gedeeld worden.
 refusal-nobody-to-ask = Er zit hier niemand anders om akkoord te gaan.
-refusal-not-missing = De speler van plaats { $seat } is er nog.
-refusal-not-a-persons-seat = Plaats { $seat } wordt door een bot gespeeld.
+refusal-not-missing = De speler van plaats { SEAT_NUMBER($seat) } is er nog.
+refusal-not-a-persons-seat = Plaats { SEAT_NUMBER($seat) } wordt door een bot gespeeld.
 refusal-no-looking-on = Aan deze tafel mag niemand toekijken.
 refusal-bad-link = Met deze link kun je niet, of niet meer, over iemands schouder meekijken.
 refusal-no-chat = Aan deze tafel is geen chat.
@@ -135,7 +135,7 @@ refusal-no-such-ply = Er is geen zet { $ply }: er { $plies ->
     [one] is er 1
    *[other] zijn er { $plies }
 } gespeeld.
-refusal-not-your-eyes = Zolang de partij loopt, kun je haar niet zien met de ogen van plaats { $seat }.
+refusal-not-your-eyes = Zolang de partij loopt, kun je haar niet zien met de ogen van plaats { SEAT_NUMBER($seat) }.
 refusal-record-not-yet = Het verslag van een partij met geheimen is er pas als de partij voorbij is.
 
 ## De croupier controleren

@@ -196,15 +196,15 @@ class TestPieces:
 
         assert pointed(game, state, "cat") == "The cat on d4"
         assert pointed(game, state, "cheese-f3") == "Cheese on f3"
-        assert pointed(game, state, "mouse-red") == "Red's mouse on g4 (seat 1)"
+        assert pointed(game, state, "mouse-red") == "Red's mouse on g4 (seat 2)"
 
     def test_plates_tell_seat_and_points(self) -> None:
         """[A9, A13] Of the goal."""
         game, state = drawn(CALM, "move2,move1", turn=0)
         after = played(game, state, "move2 c3")
 
-        assert pointed(game, after, "plate-blue") == "Blue (seat 0) has 1 of 7 points"
-        assert pointed(game, after, "plate-red") == "Red (seat 1) has 0 of 7 points"
+        assert pointed(game, after, "plate-blue") == "Blue (seat 1) has 1 of 7 points"
+        assert pointed(game, after, "plate-red") == "Red (seat 2) has 0 of 7 points"
 
     def test_dice_tell_how_many_show_what(self) -> None:
         """[A7] One, or more of one sort."""

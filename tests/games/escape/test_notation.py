@@ -79,7 +79,7 @@ class TestMoves:
             ("face c3", "Type m07 e4 90 to place"),
             ("face cat", "Type m07 e4 90 to place"),
             ("bomb", "Add the place, as in bomb d6."),
-            ("bombd6", "Write it like this: bomb d6"),
+            ("bombd6", "Type it like this: bomb d6"),
             ("bombk6", "There is no cell k6. Cells run from a1 to i9."),
             ("bomb f4 f5", "Type m07 e4 90 to place"),
             ("Bomb f4", "Type m07 e4 90 to place"),

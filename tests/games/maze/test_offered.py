@@ -228,7 +228,7 @@ class TestNotes:
         """[M20] Its holder is told that it is, once."""
         notes = noted("spin", 0), noted("spin", 1)
 
-        line = "Seat 0 has revealed the cheese agenda."
+        line = "Seat 1 has revealed the cheese agenda."
         assert [line in some for some in notes] == [False, True]
         assert [note for note in notes[0] if note.endswith("You have revealed it.")]
 

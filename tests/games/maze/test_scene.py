@@ -282,7 +282,7 @@ class TestTable:
         assert pointed(game, state, "agenda-0") == (
             "Seat 0 (you) holds the mouse agenda, still secret"
         )
-        assert pointed(game, state, "agenda-0", 1) == "Seat 0 holds a secret agenda"
+        assert pointed(game, state, "agenda-0", 1) == "Seat 1 holds a secret agenda"
         assert pointed(game, state, "agenda-1") == (
             "Seat 1 holds the cucumber agenda, revealed to everyone"
         )

@@ -21,9 +21,9 @@ start | start m10 f5 180
 belt | belt m03
     m03 goes on the belt.
 deal | deal 0 cat
-    Seat 0 gets an agenda.
+    Seat 1 gets an agenda.
 begin | begin 1
-    Seat 1 begins.
+    Seat 2 begins.
 turn | m09 e6 0
     Seat 0 places m09 on e6, turned 0°.
 turn | m10 e6 0
@@ -41,9 +41,9 @@ cat in hand | reveal
     Seat 0 reveals the cat agenda. Cat and Cheese change places: the Cat is now on e6,
     the Cheese on d6.
 cheese in hand | reveal
-    Seat 0 reveals the cheese agenda.
+    Seat 1 reveals the cheese agenda.
 cucumber in hand | reveal
-    Seat 0 reveals the cucumber agenda.
+    Seat 1 reveals the cucumber agenda.
 spin | spin e5 270
     Seat 0 turns m02 on e5 by 270°.
 drop | drop m10 e5 90
@@ -100,7 +100,7 @@ class TestEvents:
     def test_whoever_is_dealt_an_agenda_is_told_which(self) -> None:
         """[M7, M20] Nobody else."""
         assert told("deal", "deal 0 cat", seat=0) == ["You hold the cat agenda."]
-        assert told("deal", "deal 0 cat", seat=1) == ["Seat 0 gets an agenda."]
+        assert told("deal", "deal 0 cat", seat=1) == ["Seat 1 gets an agenda."]
 
     def test_every_event_is_told_somewhere_with_its_rule(self) -> None:
         """As the facts about the game have it."""

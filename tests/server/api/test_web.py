@@ -130,7 +130,7 @@ class TestShell:
         answer = served.stranger().get("/plain/t/none")
 
         assert answer.status_code == 404
-        assert "There is no such table." in answer.text
+        assert "Table not found." in answer.text
 
     @pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/new", "/t", "/web"])
     def test_other_paths_are_not_found(self, served: Site, path: str) -> None:

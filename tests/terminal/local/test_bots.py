@@ -68,10 +68,10 @@ def test_the_other_players_are_named() -> None:
     bots: dict[Seat, Player] = {1: Bot(2), 2: GreedyMover(), 3: RandomMover()}
     shown, _ = typed("quit", bots=bots, game=trio)
 
-    assert "Seat 1 is played by " in shown
+    assert "Seat 2: " in shown
     assert " (level 2).\n" in shown
-    assert "Seat 2 is played by a greedy mover, who looks one move ahead.\n" in shown
-    assert "Seat 3 is played by a random mover.\n" in shown
+    assert "Seat 3: Greedy bot (thinks one move ahead).\n" in shown
+    assert "Seat 4: Random bot.\n" in shown
 
 
 def test_a_hint_names_moves_and_how_likely_they_win() -> None:
@@ -92,7 +92,7 @@ def test_a_hint_says_which_secrets_others_may_hold() -> None:
     """[M20] Every agenda but one's own, the likeliest first; the sum is 100 percent."""
     maze = whiskerworks.load("maze", 2)
     shown, _ = typed("hint", game=maze, bots={1: RandomMover()})
-    told = re.findall(r"it takes seat 1 to hold (.*)\.", shown)
+    told = re.findall(r"so far, seat 2 holds (.*)\.", shown)
     shares = [int(share) for share in re.findall(r"\((\d+) %\)", told[0])]
 
     assert len(shares) == 3
@@ -120,7 +120,7 @@ def test_a_bot_that_cannot_think_does_not_end_the_game() -> None:
     """The answer says what happened."""
     shown, match = typed("hint", "e3", adviser=Bot(TINY, clock=Broken()))
 
-    assert "The bot could not think: RuntimeError('no time')" in shown
+    assert "The bot couldn't give a hint: RuntimeError('no time')" in shown
     assert len(match.moves) == 1
 
 

@@ -105,7 +105,7 @@ def test_the_curtain_clears_screen_and_line_history(terminal: Start) -> None:
     screen.wait_for("Press Enter")
     assert "Your agenda" not in screen.scrollback()
     screen.keys("Enter")
-    screen.wait_for("seat 0>")
+    screen.wait_for("seat 1>")
     assert "Your agenda: cheese" in screen.scrollback()
     screen.type("m26 e4 0")
     screen.keys("Enter")
@@ -113,6 +113,6 @@ def test_the_curtain_clears_screen_and_line_history(terminal: Start) -> None:
 
     assert "Your agenda" not in screen.scrollback()
     screen.keys("Up", "Enter")
-    screen.wait_for("seat 1>")
+    screen.wait_for("seat 2>")
     assert "m26 e4 0\n" not in screen.scrollback()
     assert "Your agenda: cheese" not in screen.scrollback()

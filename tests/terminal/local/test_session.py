@@ -57,7 +57,7 @@ def test_a_session_shows_who_sits_where_and_whose_turn_it_is() -> None:
         assert (now.seat, now.mover, now.is_our_turn) == (0, 0, True)
         assert [(one.name, one.is_local, one.is_bot) for one in now.people] == [
             ("you", True, False),
-            ("a random mover", False, True),
+            ("Random bot", False, True),
         ]
         assert now.plan == GEARS.plan(GEARS.view(GEARS.start(), 0))
         assert len(now.scene.moves()) == 52
@@ -85,9 +85,9 @@ def test_people_cannot_move_for_a_bot() -> None:
 
     async def visit(session: LocalSession) -> None:
         await session.obey("e3")
-        assert await session.obey("f4") == ["Seat 0 is not on turn."]
-        assert await session.obey("why f4") == ["Seat 0 is not on turn."]
-        assert await session.obey("hint") == ["Seat 0 is not on turn."]
+        assert await session.obey("f4") == ["It isn't Seat 1's turn."]
+        assert await session.obey("why f4") == ["It isn't Seat 1's turn."]
+        assert await session.obey("hint") == ["It isn't Seat 1's turn."]
         assert await session.obey("moves") == ["0 of 0 moves:"]
 
     assert len(at(visit, bots={1: RandomMover()}).moves) < 3
@@ -226,7 +226,7 @@ def test_two_bots_play_while_somebody_watches() -> None:
 
     async def visit(session: LocalSession) -> None:
         assert session.view.seat is None
-        assert await session.obey("e3") == ["You do not play in that seat."]
+        assert await session.obey("e3") == ["You don't play that seat."]
         await until_turn(session)
         assert session.view.result
 

@@ -85,7 +85,7 @@ def test_several_moves_on_a_line_need_separators(
 
     assert typed(session, line) == [
         f"“{surplus}”{WANTS_SIGNS}",
-        "Nothing of this line was taken.",
+        "This line was ignored.",
     ]
 
 

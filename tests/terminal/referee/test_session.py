@@ -61,7 +61,7 @@ def test_consequences_on_the_real_table_are_reported() -> None:
     """[M12] Which cogs turn which cards, and the new angles."""
     session = table("maze", 2)
     assert typed(session, *MAZE, "4 d6 0")[-5:] == [
-        "Seat 0 places m04 on d6, turned 0°.",
+        "Seat 1 places m04 on d6, turned 0°.",
         "The north cog of m04 turns m20 on d5 clockwise.",
         "The east cog of m04 turns m22 on e6 clockwise.",
         "m20 lies at 180 degrees now; it lay at 90.",
@@ -75,16 +75,16 @@ def test_undoing_says_how_to_restore_the_table() -> None:
     typed(session, *MAZE, "4 d6 0; 15")
 
     assert typed(session, "undo 2") == [
-        "Taken back, the last first: draw m15, m04 d6 0.",
+        "Taken back, latest first: draw m15, m04 d6 0.",
         "Take away: m15 on the belt.",
         "Turn m20 back to 90 degrees.",
         "Turn m22 back to 270 degrees.",
-        "Again as it was: m04 on the belt.",
-        "Again as it was: The deck: 21 Maze Cards left",
+        "Put back: m04 on the belt.",
+        "Put back: The deck: 21 Maze Cards left",
     ]
     assert typed(session, "undo 99")[0].endswith("start m22 e6 270, start m13 f5 180.")
-    assert typed(session, "undo") == ["There is nothing to take back."]
-    wrong = "Say how many moves to take back, as in undo 3."
+    assert typed(session, "undo") == ["Nothing to take back."]
+    wrong = "Type how many moves to take back, as in undo 3."
     assert typed(session, "undo x", "undo 0") == [wrong, wrong]
 
 
@@ -96,7 +96,7 @@ def test_even_final_moves_can_be_undone() -> None:
     assert shown[1:] == [
         "1 of 3,137 moves:",
         "hint",
-        "Taken back, the last first: hint.",
+        "Taken back, latest first: hint.",
     ]
     assert session.worlds.steps == ()
 
@@ -119,7 +119,7 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
     asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
     assert noticed(session) == [asks]
     assert typed(session, "dog") == [
-        "“dog” cannot be taken now. What can come: cheese, cucumber, mouse."
+        "“dog” isn't possible now. Choose from: cheese, cucumber, mouse."
     ]
     shown = typed(session, "moves", "why cheese", "why cat")
     assert shown[:3] == [
@@ -155,14 +155,14 @@ def test_mistakes_are_explained_and_change_nothing() -> None:
     assert typed(session, "13") == ["m13 has already come up. [M8]"]
     shown = typed(session, "22 20 99")
     assert shown == [
-        "“99” cannot be taken now. Type moves to see what can come.",
-        "Nothing of this line was taken.",
+        "“99” isn't possible now. Type moves to see what is possible.",
+        "This line was ignored.",
     ]
     assert len(session.worlds.steps) == 1
     assert typed(table("arena", 2), "7") == [
-        "“7” cannot be taken now. What can come: 0, 1."
+        "“7” isn't possible now. Choose from: 0, 1."
     ]
-    assert typed(table("maze", 2), "start")[0].startswith("“start” can be several")
+    assert typed(table("maze", 2), "start")[0].startswith("“start” could mean several things")
 
 
 def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
@@ -171,7 +171,7 @@ def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
     shown = typed(session, "help", "hint", "ready", "", "look e3", "rules G3", "board")
 
     assert "type what you did, here also what chance did" in shown[0]
-    assert "The referee takes no side and gives no hints." in shown
+    assert "The referee is neutral and gives no hints." in shown
     assert "Peg e3" in shown
 
 
@@ -200,7 +200,7 @@ def test_the_record_is_saved_after_every_change(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     shown = typed(session, f"save {path}", f"save {path}", "save", "save a\0b")
     assert shown[0] == f"Saved to {path}."
-    assert shown[1].startswith("What is secret was not told")
+    assert shown[1].startswith("You kept some secrets")
     assert [line.startswith("Not saved") for line in shown[2:]] == [True, False, True]
     assert record.read(path.read_text("utf-8")) == saved[-1]
 
@@ -241,9 +241,9 @@ def test_a_game_that_begins_in_the_middle_has_no_record() -> None:
     session = RefereeSession(past, words("gears"), (), saved.append)
 
     assert typed(session, "e4", "save x")[1:] == [
-        "This game was begun in the middle: there is no record of it."
+        "This game was begun in the middle, so it has no record."
     ]
-    assert typed(session, "undo 2")[0] == "Taken back, the last first: e4."
+    assert typed(session, "undo 2")[0] == "Taken back, latest first: e4."
     assert saved == []
 
 

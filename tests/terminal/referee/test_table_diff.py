@@ -63,7 +63,7 @@ def test_only_the_surplus_of_equal_dice_is_taken_away() -> None:
 
 def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
     """[E8] And the Exit that it opened closes again."""
-    again = "Again as it was: "
+    again = "Put back: "
     start = "7 2 17 23 6 16 15 26; 15 c6 0; cat c7; bomb f5 20 cheese"
     assert undone("escape", start, "undo", setup="lucky-leftovers") == [
         f"{again}An agenda face down on c7",
@@ -75,21 +75,21 @@ def test_dice_are_named_by_their_faces() -> None:
     """[A6] Dice that nobody needs to look at are not mentioned."""
     roll = "0; cat1 1 2 2 3"
     assert undone("arena", roll, "pass; pass", "undo 3") == [
-        "Again as it was: A cat die showing 1",
-        "Again as it was: A move die showing 1",
-        "Again as it was: 2 move dice showing 2",
+        "Put back: A cat die showing 1",
+        "Put back: A move die showing 1",
+        "Put back: 2 move dice showing 2",
     ]
     assert undone("arena", roll, "move3 b2", "undo") == [
-        "Again as it was: Blue's mouse on a1 (seat 0)",
-        "Again as it was: A move die showing 3",
+        "Put back: Blue's mouse on a1 (seat 1)",
+        "Put back: A move die showing 3",
     ]
 
 
 def test_players_who_swapped_have_their_old_colours_again() -> None:
     """[G3] Nothing moves on the board, but the seats change."""
     assert undone("gears", "blue; i1", "swap", "undo", swap=True) == [
-        "Seat 0 plays with these again: Blue",
-        "Seat 1 plays with these again: Red",
+        "Seat 1 plays with these again: Blue",
+        "Seat 2 plays with these again: Red",
     ]
 
 
@@ -98,8 +98,8 @@ def test_secret_deals_are_taken_back_from_all() -> None:
     start = "13 22 20 10 28 4; 1"
     assert undone("maze", start, "undo", names=("Ada", "Bob")) == []
     assert undone("maze", start, "undo 99", names=("Ada", "Bob"))[-2:] == [
-        "Again as it was: Ada has no agenda yet",
-        "Again as it was: Bob has no agenda yet",
+        "Put back: Ada has no agenda yet",
+        "Put back: Bob has no agenda yet",
     ]
 
 

@@ -54,7 +54,7 @@ def test_a_guest_comes_back_as_the_same_person(
         ) as again:
             assert again.view.seat == 1
             now = await until(again, lambda now: now.notices)
-            assert now.notices == ("Eve is not connected.",)
+            assert now.notices == ("Eve is offline.",)
 
     run(work())
 
@@ -109,7 +109,7 @@ def test_an_invalid_name_is_refused(
     here: TableAddress, identities: IdentityFile
 ) -> None:
     """By the server, in a sentence."""
-    with pytest.raises(RequestRefused, match="A name has 1 to 30 characters"):
+    with pytest.raises(RequestRefused, match="A name must have 1 to 30"):
         run(guest_identity(here, "x" * 31, identities))
     assert not identities.path.exists()
 

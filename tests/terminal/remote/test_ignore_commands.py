@@ -10,8 +10,8 @@ from whiskerworks.terminal.remote.ignore_commands import matching_numbers
 from whiskerworks.terminal.remote.table_api import MutedPerson
 
 NOBODY = "You have not muted anybody for yourself."
-HEARD = "Bob is no longer muted for you."
-HOSTS = "Only the host can mute people for everybody at this table."
+HEARD = "You've unmuted Bob."
+HOSTS = "Only the host can mute people for the whole table."
 HINT = "Type ignored to see the list."
 
 
@@ -26,16 +26,16 @@ def test_ignored_people_are_silent_until_unignored(server: Site) -> None:
 
             (told,) = await one.obey("ignore Bob")
             assert told == (
-                "You have muted Bob for yourself, at every table. "
+                "You've muted Bob for yourself, at every table. "
                 "To undo it, type unignore Bob."
             )
             now = await until(one, lambda now: not now.chat)
             assert "unignore WHO" in now.commands
             await two.obey("say two")
             await one.obey("say three")
-            await until(one, lambda now: now.chat == ("Ada says: three",))
+            await until(one, lambda now: now.chat == ("Ada: three",))
             now = await until(two, lambda now: len(now.chat) == 3)
-            assert now.chat[1] == "Bob says: two"
+            assert now.chat[1] == "Bob: two"
             assert "unignore WHO" not in now.commands
 
             assert await one.obey("unignore BOB") == [HEARD]
@@ -61,7 +61,7 @@ def test_ignored_people_are_listed(server: Site) -> None:
             await one.obey("ignore Cat")
 
             head, *listed = await one.obey("IGNORED")
-            assert head.startswith("You have muted these people for yourself, at every")
+            assert head.startswith("You've muted these people for yourself, at every")
             assert listed == ["1. Bob", "2. Cat"]
             assert (await two.obey("ignored"))[0].startswith(NOBODY)
 
@@ -89,7 +89,7 @@ def test_ignored_people_stay_ignored_at_the_next_table(server: Site) -> None:
             assert now.chat == ()
             await one.obey("unignore Bob")
             now = await until(one, lambda now: now.chat)
-            assert now.chat == ("Bob says: hello",)
+            assert now.chat == ("Bob: hello",)
 
     run(work())
 
@@ -102,7 +102,7 @@ def test_mistakes_are_explained(server: Site) -> None:
             usage = ["Type it like this: ignore WHO"]
             assert await one.obey("ignore") == usage
             assert await one.obey("ignore Nobody") == usage
-            assert await one.obey("ignore Ada") == ["You cannot mute yourself. [T16]"]
+            assert await one.obey("ignore Ada") == ["You can't mute yourself. [T16]"]
             assert await one.obey("unignore") == ["Type it like this: unignore WHO"]
             assert await two.obey("mute Ada") == [
                 HOSTS + " To mute somebody for yourself, type ignore Ada."
@@ -124,13 +124,13 @@ def test_people_can_be_ignored_by_their_name_at_the_table(
             await until(one, lambda now: len(now.chat) == 2)
 
             (told,) = await one.obey("ignore bob (2)")
-            assert told.startswith("You have muted Bob (2) for yourself,")
+            assert told.startswith("You've muted Bob (2) for yourself,")
             assert told.endswith("To undo it, type unignore bob (2).")
             now = await until(one, lambda now: len(now.chat) == 1)
-            assert now.chat == ("Bob says: I am Bob",)
+            assert now.chat == ("Bob: I am Bob",)
             assert (await one.obey("ignored"))[1:] == ["1. Bob"]
             (told,) = await one.obey("unignore bob (2)")
-            assert told == "Bob (2) is no longer muted for you."
+            assert told == "You've unmuted Bob (2)."
             await until(one, lambda now: len(now.chat) == 2)
 
     run(work())
@@ -152,7 +152,7 @@ def test_one_of_several_namesakes_can_be_ignored(server: Site) -> None:
             )
             await one.obey("ignore Eve #3")
             now = await until(one, lambda now: len(now.chat) == 1)
-            assert now.chat == ("Eve says: good move",)
+            assert now.chat == ("Eve: good move",)
             await one.obey("unignore Eve")
             await until(one, lambda now: len(now.chat) == 2)
 

@@ -59,9 +59,9 @@ def test_a_pipe_plays_against_a_session(server: Site, tmp_path: Path) -> None:
 
     assert complaints == ""
     assert pipe.returncode == 0
-    assert "You sit in seat 1.\n" in shown
+    assert "You now sit in seat 2.\n" in shown
     assert "Blue puts a cog on i3.\n" in shown
-    assert "Won by Bob.\n[G9] Score 0 : 1\n" in shown
+    assert "Winner: Bob.\n[G9] Score 0 : 1\n" in shown
 
 
 def test_errors_are_one_sentence_and_exit_code_2(
@@ -76,7 +76,7 @@ def test_errors_are_one_sentence_and_exit_code_2(
         (page,): nobody,
         (page, "--token", "ww_no"): "127.0.0.1 does not accept this token",
         (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
-        (f"{server.url}/t/no", "--watch"): "There is no such table.",
+        (f"{server.url}/t/no", "--watch"): "Table not found.",
         (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nothing",
         (page, "--name", "A", "--language", "xx"): "unknown language 'xx'",
     }

@@ -97,13 +97,13 @@ def test_a_reconnected_player_learns_what_happened(server: Site) -> None:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 now = await until(one, lambda now: "is lost" in str(now.notices))
-                assert now.notices[0].startswith("The line to the table is lost. It is")
+                assert now.notices[0].startswith("Connection lost. Reconnecting")
                 assert now.is_our_turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))
                 line.mend()
                 now = await until(one, lambda now: now.chat and now.notices)
-                assert now.chat == ("Bob says: Are you there?",)
-                assert now.notices == ("Bob is not connected.",)
+                assert now.chat == ("Bob: Are you there?",)
+                assert now.notices == ("Bob is offline.",)
 
     run(work())
 

@@ -36,7 +36,7 @@ def test_two_sessions_play_a_whole_game_against_each_other(server: Site) -> None
             assert [told.move for told in theirs.plies] == list(BLOCKED)
             assert theirs.plies == mine.plies
             assert mine.plies[-1].sentences[0] == "Red puts a cog on j3."
-            assert mine.result[1:] == ("Won by Bob.", "[G9] Score 0 : 1")
+            assert mine.result[1:] == ("Winner: Bob.", "[G9] Score 0 : 1")
             assert not mine.is_our_turn
             assert "rematch" in mine.commands
 
@@ -54,7 +54,7 @@ def test_a_session_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None
         async with joined_session(address, me(ada)) as one:
             now = await until(one, lambda now: now.is_our_turn)
 
-            assert now.notices == ("You sit in seat 0.",)
+            assert now.notices == ("You now sit in seat 1.",)
             assert [person.is_local for person in now.people] == [True, False]
             assert now.people[1].is_bot
             assert now.people[1].name == "Apprentice (bot 1)"
@@ -74,7 +74,7 @@ def test_people_without_an_invitation_watch_and_learn_why(server: Site) -> None:
 
             assert now.seat is None
             assert now.notices[0].startswith("The chairs that are free are kept")
-            assert "You look on." in now.notices
+            assert "You're watching." in now.notices
             assert not now.is_our_turn
             assert (await one.obey("e3"))[0].startswith("You do not play")
 
@@ -88,7 +88,7 @@ def test_at_a_full_table_people_watch(server: Site) -> None:
         async with couple(server) as (one, two):
             address = one.address
             async with joined_session(address, me(server.guest("Cat"), "Cat")) as third:
-                assert third.view.notices == ("No chair is free. [T1]", "You look on.")
+                assert third.view.notices == ("The table is full. [T1]", "You're watching.")
                 await play([one, two], BLOCKED[:2])
                 now = await until(third, lambda now: len(now.plies) == 2)
                 assert (
@@ -97,7 +97,7 @@ def test_at_a_full_table_people_watch(server: Site) -> None:
                 assert now.plan == one.view.plan
                 assert now.scene.offers == ()
             async with joined_session(address, ANONYMOUS) as stranger:
-                assert stranger.view.notices == ("You look on.",)
+                assert stranger.view.notices == ("You're watching.",)
 
     run(work())
 
@@ -111,7 +111,7 @@ def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
             assert await one.obey("undo") == []
             asked = await until(two, lambda now: now.wants_answer)
             assert re.fullmatch(
-                r"Ada asks to take moves back\. Back to how it stood after ply 2\. "
+                r"Ada wants to take back moves\. Back to ply 2\. "
                 r"Type agree (\d+) or decline \1\.",
                 asked.notices[0],
             )
@@ -131,7 +131,9 @@ def test_declining_ends_a_proposal(server: Site) -> None:
         async with couple(server) as (one, two):
             await play([one, two], BLOCKED[:1])
             await one.obey("pause")
-            assert one.view.notices[0].startswith("Ada asks for a pause. Waiting for B")
+            assert one.view.notices[0].startswith(
+                "Ada wants to pause the game. Waiting for B"
+            )
             await until(two, lambda now: now.wants_answer)
             assert await two.obey("decline") == []
             now = await until(one, lambda now: "declined" in "".join(now.notices))
@@ -152,7 +154,7 @@ def test_a_pause_is_agreed_to_and_ended(server: Site) -> None:
             await until(two, lambda now: now.wants_answer)
             await two.obey("agree")
             now = await until(one, lambda now: not now.is_our_turn)
-            assert now.notices == ("The game is paused. Type resume to go on.",)
+            assert now.notices == ("The game is paused. Type resume to continue.",)
             assert await one.obey("e3") == ["The game is paused. [T8]"]
             await one.obey("resume")
             assert (await until(one, lambda now: now.is_our_turn)).notices == ()
@@ -167,7 +169,7 @@ def test_chat_reaches_the_other_player(server: Site) -> None:
         async with couple(server) as (one, two):
             assert await one.obey("say  Hello, Bob! \x1b[31m") == []
             now = await until(two, lambda now: now.chat)
-            assert now.chat == ("Ada says: Hello, Bob! [31m",)
+            assert now.chat == ("Ada: Hello, Bob! [31m",)
             assert await one.obey("say") == ["Type it like this: say TEXT"]
 
     run(work())
@@ -178,12 +180,12 @@ def test_resigning_needs_a_confirmation(server: Site) -> None:
 
     async def work() -> None:
         async with couple(server) as (one, two):
-            assert await one.obey("resign") == ["Really? Type resign yes."]
+            assert await one.obey("resign") == ["Are you sure? Type resign yes."]
             assert not one.view.result
             assert "It's Blue's turn" in "\n".join(await two.obey("board"))
             await one.obey("resign yes")
             now = await until(two, lambda now: now.result)
-            assert now.result == ("Ada gave up.", "Won by Bob.", "[T9] Score 0 : 1")
+            assert now.result == ("Ada gave up.", "Winner: Bob.", "[T9] Score 0 : 1")
             assert "'s turn" not in "\n".join(await two.obey("board"))
 
     run(work())
@@ -194,7 +196,7 @@ def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
 
     async def work() -> None:
         async with couple(server) as (one, two):
-            assert (await one.obey("rematch"))[0].startswith("The game is not over.")
+            assert (await one.obey("rematch"))[0].startswith("The game isn't over yet.")
             before = one.address
             await one.obey("resign yes")
             await one.obey("rematch")
@@ -215,15 +217,15 @@ def test_a_player_who_left_is_replaced(server: Site) -> None:
 
     async def work() -> None:
         async with couple(server) as (one, two):
-            assert await two.obey("leave") == ["You have left your seat."]
-            assert "You look on." in two.view.notices
+            assert await two.obey("leave") == ["You've left your seat."]
+            assert "You're watching." in two.view.notices
             now = await until(one, lambda now: now.notices)
             assert now.notices[0] == "Bob has left."
-            assert "replace 1 bot 2" in now.notices[1]
-            assert await one.obey("replace 1") == [
+            assert "replace 2 bot 2" in now.notices[1]
+            assert await one.obey("replace 2") == [
                 "Type it like this: replace SEAT bot LEVEL|open"
             ]
-            assert await one.obey("replace 1 bot 1") == []
+            assert await one.obey("replace 2 bot 1") == []
             await one.obey("e3")
             assert len((await until(one, lambda now: now.is_our_turn)).plies) == 2
 
@@ -240,19 +242,19 @@ def test_commands_of_every_session_work_here_too(server: Site, tmp_path: Path) -
             assert (await two.obey("look e3"))[1].startswith("Blue's cog on e3")
             assert await two.obey("why e3") == ["e3 already holds a wheel. [G4]"]
             assert (await two.obey("WHY  e4"))[0] == "e4 is legal."
-            assert (await two.obey("why"))[0] == "Say which: why MOVE."
+            assert (await two.obey("why"))[0] == "Type a move after it: why MOVE."
             assert (await two.obey("why nonsense"))[0].startswith(
-                "That is no move. Type e3 to put a fresh cog on e3, or e3-f4"
+                "That isn't a valid move. Type e3 to put a fresh cog on e3, or e3-f4"
             )
             assert await two.obey("why e4 - e11") == [
-                "That is no move. There is no peg e11. Pegs run from a1 to j10. [T3]"
+                "That isn't a valid move. There is no peg e11. Pegs run from a1 to j10. [T3]"
             ]
             assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
             assert (await two.obey("rules G4"))[0].startswith("G4")
             assert two.view.plan.lines[0] in await two.obey("board")
             assert "rematch" in "\n".join(await two.obey("help"))
             assert await two.obey("hint") == [
-                "At a table with others there are no hints."
+                "You can't ask for hints in a game with other people."
             ]
             assert await two.obey("link") == [two.address.page()]
             assert await two.obey("  ") == []
@@ -264,7 +266,7 @@ def test_commands_of_every_session_work_here_too(server: Site, tmp_path: Path) -
             assert (await two.obey(f"save {path}"))[0].startswith("Not saved: there is")
             assert (await two.obey("save /no/where"))[0].startswith("Not saved: ")
             assert (await two.obey("save \0"))[0].startswith("Not saved: no file")
-            assert await two.obey("save") == ["Say where: save FILE."]
+            assert await two.obey("save") == ["Type a file name after it: save FILE."]
             kept = await asyncio.to_thread(path.read_text)
             assert [ply.text for ply in record.read(kept).plies] == ["e3"]
 
@@ -286,7 +288,7 @@ def test_the_host_shares_an_invitation_and_starts(server: Site) -> None:
                 at(server, *page.rsplit("/", 1)[1:]), me(bob, "Bob")
             ):
                 now = await until(one, lambda now: "start" in now.commands)
-                assert now.notices[0] == "All chairs are taken. Type start to begin."
+                assert now.notices[0] == "Everyone is here. Type start to begin."
                 await one.obey("start")
                 assert (await until(one, lambda now: now.is_our_turn)).notices == ()
 
@@ -300,7 +302,7 @@ def test_a_table_that_is_given_up_is_closed(server: Site) -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, OPEN)
         async with joined_session(at(server, table), me(ada)) as one:
-            assert await one.obey("abandon") == ["Really? Type abandon yes."]
+            assert await one.obey("abandon") == ["Are you sure? Type abandon yes."]
             await one.obey("abandon yes")
             now = await until(one, lambda now: now.notices == ("Closed",))
             assert not now.is_our_turn
@@ -381,7 +383,7 @@ def test_a_watch_link_shows_the_view_of_a_player_without_its_moves(
             at(server, table, f"?watch={link}"), ANONYMOUS
         ) as one:
             now = one.view
-            assert now.notices[0].startswith("You look over the shoulder of Ada")
+            assert now.notices[0].startswith("You're watching over Ada's shoulder")
             assert (now.seat, now.is_our_turn) == (0, False)
             assert (await one.obey("e3"))[0].startswith("You do not play")
 
@@ -420,7 +422,7 @@ def test_disconnected_players_are_named(server: Site) -> None:
         done(ada, table, Play("e3", 0))
         async with joined_session(at(server, table), me(ada)) as one:
             now = await until(one, lambda now: now.notices)
-            assert now.notices == ("Bob is not connected.",)
+            assert now.notices == ("Bob is offline.",)
             done(bob, table, Leave())
             await until(one, lambda now: now.notices[:1] == ("Bob has left.",))
 

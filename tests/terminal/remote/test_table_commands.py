@@ -41,7 +41,7 @@ def known(server: Site) -> TableView:
     ("line", "command"),
     [
         ("sit", c.Sit(None, "key")),
-        ("sit 1", c.Sit(1, "key")),
+        ("sit 2", c.Sit(1, "key")),
         ("leave", c.Leave()),
         ("start", c.Start()),
         ("undo", c.Undo()),
@@ -55,8 +55,8 @@ def known(server: Site) -> TableView:
         ("say Hello, Bob", c.Say("Hello, Bob")),
         ("word Käse", c.GiveWord("Käse")),
         ("word", c.GiveWord("")),
-        ("replace 1 bot 3", c.Replace(1, 3)),
-        ("replace 1 OPEN", c.Replace(1)),
+        ("replace 2 bot 3", c.Replace(1, 3)),
+        ("replace 2 OPEN", c.Replace(1)),
         ("mute Bob", c.Mute(1)),
         ("unmute bob", c.Unmute(1)),
         ("remove BOB", c.Remove(1)),
@@ -76,6 +76,7 @@ def test_typed_commands_become_commands(
     ("line", "order"),
     [
         ("sit x", "sit [SEAT]"),
+        ("sit 0", "sit [SEAT]"),
         ("sit 99", "sit [SEAT]"),
         ("sit ²", "sit [SEAT]"),
         ("agree x", "agree [N]"),

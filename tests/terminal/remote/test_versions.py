@@ -167,7 +167,7 @@ def test_an_unknown_table_is_reported(server: Site) -> None:
     """The server says so."""
 
     async def work() -> None:
-        with pytest.raises(EntryDenied, match=r"^There is no such table\.$"):
+        with pytest.raises(EntryDenied, match=r"^Table not found\.$"):
             async with joined_session(at(server, "nowhere"), me(server.guest())):
                 pass
 
@@ -179,7 +179,7 @@ def test_a_table_without_spectators_says_so(server: Site) -> None:
     table = made(server.guest(), MINE, MINE, watching={"allowed": False})
 
     async def work() -> None:
-        with pytest.raises(EntryDenied, match="Nobody may look on"):
+        with pytest.raises(EntryDenied, match="This table doesn't allow spectators"):
             async with joined_session(
                 at(server, table), me(server.guest("Bob"), "Bob")
             ):
@@ -265,8 +265,8 @@ def test_a_table_of_rules_that_are_known_is_loaded_with_its_options(
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("no-looking-on", "Nobody may look on at this table."),
-        ("no-such-table", "There is no such table."),
+        ("no-looking-on", "This table doesn't allow spectators."),
+        ("no-such-table", "Table not found."),
         ("terminal-table-version", "The server is of another version, and what it"),
         ("too-large", "too-large"),
         ("quite new", "quite new"),

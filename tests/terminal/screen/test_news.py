@@ -130,16 +130,16 @@ def test_chat_is_shown_and_marked_until_it_is_read() -> None:
     talkative = Talkative()
 
     async def listen(screen: ScreenApp, pilot: Pilot[None]) -> None:
-        assert "Talk*" not in text(screen, "#tabs")
+        assert "Chat*" not in text(screen, "#tabs")
         talkative.say("Ada: are you there?", "Ada offers a draw.")
         await until(pilot, lambda: "Ada: are you there?" in text(screen, "#bar"))
-        assert "Talk*" in text(screen, "#tabs")
+        assert "Chat*" in text(screen, "#tabs")
         assert "! Ada offers a draw." in text(screen, "#asked")
         assert screen.query_one("#asked").region
         screen.action_open("talk")
         assert "[Talk]" in text(screen, "#tabs")
         screen.action_open("board")
-        assert "Talk*" not in text(screen, "#tabs")
+        assert "Chat*" not in text(screen, "#tabs")
 
     do(listen, talkative, NARROW)
 
@@ -156,7 +156,7 @@ def test_lines_that_are_gone_are_no_news() -> None:
         talkative.show(("Ada: hello",), "One is left.")
         await until(pilot, lambda: "One is left." in text(screen, "#asked"))
         assert "Ada: hello" not in text(screen, "#bar")
-        assert "Talk*" not in text(screen, "#tabs")
+        assert "Chat*" not in text(screen, "#tabs")
         assert "Eve" not in text(screen, "#talk")
 
     do(listen, talkative, NARROW)

@@ -215,7 +215,7 @@ def test_the_result_is_shown() -> None:
         for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
             await pilot.press(*move, "enter")
             await settle(screen, pilot)
-        assert "the game is over" in text(screen, "#head")
+        assert "game over" in text(screen, "#head")
         assert "[G9] Score 0 : 1" in text(screen, "#table")
         await pilot.press(*"quit", "enter")
         await pilot.pause()

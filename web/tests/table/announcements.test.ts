@@ -11,14 +11,14 @@ beforeAll(() =>
     "en",
     `
 page-your-turn = Your turn
-page-turn = { $name } is on turn.
+page-turn = It's { $name }'s turn.
 page-phase-paused = Paused
 page-phase-over = Over
-web-your-turn-in = Your turn, in seat { $seat }
+web-your-turn-in = Your turn, seat { SEAT_NUMBER($seat) }
 web-your-turn-as = Your turn: { $name }
 blue = Blue
 web-undone = { $count } taken back
-web-said = { $name } says: { $text }
+web-said = { $name }: { $text }
 web-broken = Broken
 problem-too-large = Too large
 refusal-stale = Ply { $ply } already
@@ -35,7 +35,7 @@ describe("what is said aloud", () => {
     const before = begin(4);
     const state = applyMessage(before, update(4, 0, ply(0, "e3", "placed")), 0)!;
 
-    expect(newsSentences(state, before, "")).toEqual(["A cog is put down.", "P1 is on turn."]);
+    expect(newsSentences(state, before, "")).toEqual(["A cog is put down.", "It's P1's turn."]);
   });
 
   test("is that moves were taken back", () => {
@@ -49,7 +49,7 @@ describe("what is said aloud", () => {
     const line = (seat: number) => ({ seq: 5, at: 0, seat, name: `P${seat}`, text: "hello", who: seat });
     const state = applyMessage(before, { ...update(4, 0), chat: [line(0), line(1)] }, 0)!;
 
-    expect(newsSentences(state, before, "")).toEqual(["P1 says: hello"]);
+    expect(newsSentences(state, before, "")).toEqual(["P1: hello"]);
   });
 
   test("is how the game ended", () => {
@@ -64,7 +64,7 @@ describe("what is said aloud", () => {
     const told = snapshot(4, [ply(0, "e3")]);
     const players = STATUS.players.map((player) => ({ ...player, you: true }));
 
-    expect(turnText(applyMessage(null, { ...told, status: { ...STATUS, players } }, 0)!, "")).toBe("Your turn, in seat 1");
+    expect(turnText(applyMessage(null, { ...told, status: { ...STATUS, players } }, 0)!, "")).toBe("Your turn, seat 2");
 
     const scene = { ...SCENE, seats: [null, { code: "blue", params: {} }] };
     const called = { ...told, status: { ...STATUS, players }, position: { ...told.position, scene } };

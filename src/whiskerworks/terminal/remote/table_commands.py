@@ -120,8 +120,14 @@ def _parse_number(text: str, most: int) -> int | None:
     return int(text) if fits and int(text) <= most else None
 
 
+def _parse_seat(text: str) -> int | None:
+    """Return the seat that people call by this number; they count from 1."""
+    number = _parse_number(text, 16)
+    return number - 1 if number else None
+
+
 def _parse_sit(rest: str, invitation: str) -> ParsedCommand:
-    seat = _parse_number(rest, 15) if rest else None
+    seat = _parse_seat(rest) if rest else None
     if rest and seat is None:
         return _usage("sit")
     return c.Sit(seat, invitation)
@@ -155,7 +161,7 @@ def _choose_proposal(
 
 
 def _parse_replace(words: list[str]) -> ParsedCommand:
-    seat = _parse_number(words[0], 15) if words else None
+    seat = _parse_seat(words[0]) if words else None
     match words[1:]:
         case ["open"] if seat is not None:
             return c.Replace(seat)

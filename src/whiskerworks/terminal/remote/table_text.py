@@ -28,7 +28,7 @@ def player_names(table: TableView, words: Words) -> tuple[str, ...]:
     ]
     return tuple(
         [
-            name if found.count(name) == 1 else f"{name} ({seat})"
+            name if found.count(name) == 1 else f"{name} ({seat + 1})"
             for seat, name in enumerate(found)
         ]
     )

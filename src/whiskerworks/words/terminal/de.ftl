@@ -6,10 +6,10 @@ terminal-seats = Deine Plätze: { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }Auf den anderen spielen Bots.
 }
-terminal-bot = Auf Platz { $seat } spielt { $bot }.
+terminal-bot = Auf Platz { SEAT_NUMBER($seat) } spielt { $bot }.
 terminal-you = du
 terminal-more = Tippe help für mehr.
-terminal-prompt = Platz { $seat }>
+terminal-prompt = Platz { SEAT_NUMBER($seat) }>
 terminal-prompt-over = vorbei (undo, save DATEI, quit)>
 terminal-help =
     Tippe einen Zug oder eines von diesen:
@@ -31,7 +31,7 @@ terminal-hint-move = { $move }: { $percent ->
     [0] kein Sieg in Sicht
    *[other] gewinnt zu { $percent } %
 }
-terminal-hint-secrets = Nach dem bisherigen Spiel vermutet er bei Platz { $seat }: { $secrets }.
+terminal-hint-secrets = Nach dem bisherigen Spiel vermutet er bei Platz { SEAT_NUMBER($seat) }: { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent } %)
 terminal-hint-failed = Der Bot konnte nicht nachdenken: { $problem }
 terminal-why-what = Sag, welcher: why ZUG.
@@ -46,7 +46,7 @@ terminal-final = Seitdem wurde { $move } gespielt, und das ist nicht zurückzune
 terminal-no-undo = Von dir gibt es nichts zurückzunehmen.
 terminal-saved = Gespeichert: { $name }.
 terminal-saved-secrets = Darin steht, was geheim ausgeteilt wurde: Wer noch mitspielt, sollte nicht hineinsehen.
-terminal-curtain = Als Nächstes kommt Platz { $seat }. Drück Enter, wenn sonst niemand hinsieht:
+terminal-curtain = Als Nächstes kommt Platz { SEAT_NUMBER($seat) }. Drück Enter, wenn sonst niemand hinsieht:
 terminal-no-screen = Du spielst in einfachen Textzeilen; den ganzen Bildschirm bekommst du mit: { $command }
 terminal-save-where = Sag, wohin: save DATEI.
 terminal-exists = Nicht gespeichert: { $name } gibt es schon; wähl einen anderen Namen.
@@ -132,7 +132,7 @@ terminal-table-start = Alle Stühle sind besetzt. Tippe start, um zu beginnen.
 terminal-table-paused = Das Spiel pausiert. Tippe resume, damit es weitergeht.
 terminal-table-asked = { $question } Tippe agree { $number } oder decline { $number }.
 terminal-table-asking = Gewartet wird auf: { $names }. Tippe decline { $number }, um es zurückzuziehen.
-terminal-table-replace = Um trotzdem weiterzuspielen, tippe replace { $seat } bot 2 oder replace { $seat } open.
+terminal-table-replace = Um trotzdem weiterzuspielen, tippe replace { SEAT_NUMBER($seat) } bot 2 oder replace { SEAT_NUMBER($seat) } open.
 terminal-table-rematch = Es gibt eine Revanche. Tippe rematch, um hinzugehen.
 terminal-table-again = Tippe rematch, um noch einmal zu spielen.
 terminal-table-over = vorbei (rematch, save DATEI, quit)>
@@ -148,7 +148,7 @@ terminal-table-sure = Wirklich? Tippe { $order }.
 terminal-table-usage = Tippe es so: { $order }
 terminal-table-unasked = Niemand fragt dich gerade etwas.
 terminal-table-which = Es gibt mehrere Fragen. Sag, welche du meinst, zum Beispiel { $order } 2.
-terminal-table-seated = Du sitzt auf Platz { $seat }.
+terminal-table-seated = Du sitzt auf Platz { SEAT_NUMBER($seat) }.
 terminal-table-stood = Du bist aufgestanden.
 terminal-table-alike = So heißen mehrere. Tippe eines davon: { $order }
 terminal-table-for-you = Nur der Gastgeber kann an diesem Tisch jemanden für alle stummschalten. Um jemanden nur für dich stummzuschalten, tippe { $order }.

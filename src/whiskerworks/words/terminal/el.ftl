@@ -6,10 +6,10 @@ terminal-seats = Οι θέσεις σου: { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }Τις άλλες τις παίζουν μποτ.
 }
-terminal-bot = Τη θέση { $seat } την παίζει: { $bot }.
+terminal-bot = Τη θέση { SEAT_NUMBER($seat) } την παίζει: { $bot }.
 terminal-you = εσύ
 terminal-more = Γράψε help για περισσότερα.
-terminal-prompt = θέση { $seat }>
+terminal-prompt = θέση { SEAT_NUMBER($seat) }>
 terminal-prompt-over = τέλος (undo, save ΑΡΧΕΙΟ, quit)>
 terminal-help =
     Γράψε μια κίνηση ή ένα από αυτά:
@@ -34,7 +34,7 @@ terminal-hint-move = { $move }: { $percent ->
     [0] καμία νίκη στον ορίζοντα
    *[other] { $percent } % για νίκη
 }
-terminal-hint-secrets = Από όσα παίχτηκαν νομίζει ότι η θέση { $seat } κρατά: { $secrets }.
+terminal-hint-secrets = Από όσα παίχτηκαν νομίζει ότι η θέση { SEAT_NUMBER($seat) } κρατά: { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent } %)
 terminal-hint-failed = Το μποτ δεν μπόρεσε να σκεφτεί: { $problem }
 terminal-why-what = Πες ποια: why ΚΙΝΗΣΗ.
@@ -49,7 +49,7 @@ terminal-final = Από τότε παίχτηκε η κίνηση { $move }, π�
 terminal-no-undo = Δεν υπάρχει δική σου κίνηση να πάρεις πίσω.
 terminal-saved = Αποθηκεύτηκε: { $name }.
 terminal-saved-secrets = Λέει και όσα μοιράστηκαν κρυφά: όποιος παίζει ακόμη ας μην κοιτάξει.
-terminal-curtain = Σειρά έχει η θέση { $seat }. Πάτησε Enter όταν δεν κοιτά κανείς άλλος:
+terminal-curtain = Σειρά έχει η θέση { SEAT_NUMBER($seat) }. Πάτησε Enter όταν δεν κοιτά κανείς άλλος:
 terminal-no-screen = Παίζεις σε απλές γραμμές κειμένου· για ολόκληρη την οθόνη: { $command }
 terminal-save-where = Πες πού: save ΑΡΧΕΙΟ.
 terminal-exists = Δεν αποθηκεύτηκε: υπάρχει ήδη { $name }· διάλεξε άλλο όνομα.
@@ -135,7 +135,7 @@ terminal-table-start = Όλες οι καρέκλες πιάστηκαν. Γρά
 terminal-table-paused = Η παρτίδα είναι σε παύση. Γράψε resume για να συνεχιστεί.
 terminal-table-asked = { $question } Γράψε agree { $number } ή decline { $number }.
 terminal-table-asking = Αναμονή για: { $names }. Γράψε decline { $number } για να την αποσύρεις.
-terminal-table-replace = Για να συνεχίσετε ωστόσο, γράψε replace { $seat } bot 2 ή replace { $seat } open.
+terminal-table-replace = Για να συνεχίσετε ωστόσο, γράψε replace { SEAT_NUMBER($seat) } bot 2 ή replace { SEAT_NUMBER($seat) } open.
 terminal-table-rematch = Υπάρχει ρεβάνς. Γράψε rematch για να πας εκεί.
 terminal-table-again = Γράψε rematch για να παίξεις ξανά.
 terminal-table-over = τέλος (rematch, save ΑΡΧΕΙΟ, quit)>
@@ -151,7 +151,7 @@ terminal-table-sure = Σίγουρα; Γράψε { $order }.
 terminal-table-usage = Γράψ’ το έτσι: { $order }
 terminal-table-unasked = Κανείς δεν σε ρωτά κάτι τώρα.
 terminal-table-which = Υπάρχουν πολλές ερωτήσεις. Πες ποια, π.χ. { $order } 2.
-terminal-table-seated = Κάθεσαι στη θέση { $seat }.
+terminal-table-seated = Κάθεσαι στη θέση { SEAT_NUMBER($seat) }.
 terminal-table-stood = Σηκώθηκες από τη θέση σου.
 terminal-table-alike = Περισσότεροι από ένας έχουν αυτό το όνομα. Γράψε ένα από αυτά: { $order }
 terminal-table-for-you = Μόνο ο οικοδεσπότης μπορεί να βάλει κάποιον σε σίγαση για όλους σε αυτό το τραπέζι. Για σίγαση μόνο για σένα, γράψε { $order }.

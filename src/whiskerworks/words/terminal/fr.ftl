@@ -6,10 +6,10 @@ terminal-seats = Tes places : { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }Les autres sont jouées par des bots.
 }
-terminal-bot = La place { $seat } est jouée par { $bot }.
+terminal-bot = La place { SEAT_NUMBER($seat) } est jouée par { $bot }.
 terminal-you = toi
 terminal-more = Tape help pour en savoir plus.
-terminal-prompt = place { $seat }>
+terminal-prompt = place { SEAT_NUMBER($seat) }>
 terminal-prompt-over = fini (undo, save FILE, quit)>
 terminal-help =
     Tape un coup, ou l’un de ces mots :
@@ -31,7 +31,7 @@ terminal-hint-move = { $move } : { $percent ->
     [0] pas de victoire en vue
    *[other] { $percent } % de chances de gagner
 }
-terminal-hint-secrets = D’après les coups joués, voici ce qu’il prête à la place { $seat } : { $secrets }.
+terminal-hint-secrets = D’après les coups joués, voici ce qu’il prête à la place { SEAT_NUMBER($seat) } : { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent } %)
 terminal-hint-failed = Le bot n’a pas pu réfléchir : { $problem }
 terminal-why-what = Dis lequel : why MOVE.
@@ -46,7 +46,7 @@ terminal-final = { $move } a été joué depuis, et ne peut pas être repris.
 terminal-no-undo = Tu n’as rien à reprendre.
 terminal-saved = Enregistré dans { $name }.
 terminal-saved-secrets = On y lit ce qui a été distribué en secret : qui joue encore ne devrait pas regarder.
-terminal-curtain = À la place { $seat } de jouer. Appuie sur Entrée quand personne d’autre ne regarde :
+terminal-curtain = À la place { SEAT_NUMBER($seat) } de jouer. Appuie sur Entrée quand personne d’autre ne regarde :
 terminal-no-screen = Tu joues en simples lignes de texte ; pour le plein écran : { $command }
 terminal-save-where = Dis où : save FILE.
 terminal-exists = Pas enregistré : { $name } existe déjà ; choisis un autre nom.
@@ -132,7 +132,7 @@ terminal-table-start = Toutes les chaises sont prises. Tape start pour commencer
 terminal-table-paused = La partie est en pause. Tape resume pour continuer.
 terminal-table-asked = { $question } Tape agree { $number } ou decline { $number }.
 terminal-table-asking = En attente de : { $names }. Tape decline { $number } pour retirer ta demande.
-terminal-table-replace = Pour continuer quand même, tape replace { $seat } bot 2, ou replace { $seat } open.
+terminal-table-replace = Pour continuer quand même, tape replace { SEAT_NUMBER($seat) } bot 2, ou replace { SEAT_NUMBER($seat) } open.
 terminal-table-rematch = Il y a une revanche. Tape rematch pour y aller.
 terminal-table-again = Tape rematch pour rejouer.
 terminal-table-over = fini (rematch, save FILE, quit)>
@@ -148,7 +148,7 @@ terminal-table-sure = Vraiment ? Tape { $order }.
 terminal-table-usage = Tape-le ainsi : { $order }
 terminal-table-unasked = Personne ne te demande rien pour l’instant.
 terminal-table-which = Il y a plusieurs questions. Dis laquelle, par exemple { $order } 2.
-terminal-table-seated = Tu es à la place { $seat }.
+terminal-table-seated = Tu es à la place { SEAT_NUMBER($seat) }.
 terminal-table-stood = Tu as quitté ta place.
 terminal-table-alike = Plusieurs personnes portent ce nom. Tape l’une de ces commandes : { $order }
 terminal-table-for-you = Seul l’hôte peut rendre quelqu’un muet pour tout le monde à cette table. Pour masquer quelqu’un rien que pour toi, tape { $order }.

@@ -6,10 +6,10 @@ terminal-seats = I tuoi posti: { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }Gli altri li giocano i bot.
 }
-terminal-bot = Il posto { $seat } lo gioca { $bot }.
+terminal-bot = Il posto { SEAT_NUMBER($seat) } lo gioca { $bot }.
 terminal-you = tu
 terminal-more = Scrivi help per saperne di più.
-terminal-prompt = posto { $seat }>
+terminal-prompt = posto { SEAT_NUMBER($seat) }>
 terminal-prompt-over = finita (undo, save FILE, quit)>
 terminal-help =
     Scrivi una mossa, o uno di questi comandi:
@@ -31,7 +31,7 @@ terminal-hint-move = { $move }: { $percent ->
     [0] nessuna vittoria in vista
    *[other] { $percent }% di probabilità di vincere
 }
-terminal-hint-secrets = Da quanto si è giocato, per il bot il posto { $seat } ha: { $secrets }.
+terminal-hint-secrets = Da quanto si è giocato, per il bot il posto { SEAT_NUMBER($seat) } ha: { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent }%)
 terminal-hint-failed = Il bot non è riuscito a pensare: { $problem }
 terminal-why-what = Di’ quale: why MOSSA.
@@ -46,7 +46,7 @@ terminal-final = Da allora è stata giocata { $move }, che non si può ritirare.
 terminal-no-undo = Non c’è nulla di tuo da ritirare.
 terminal-saved = Salvato in { $name }.
 terminal-saved-secrets = Dice che cosa è stato distribuito in segreto: chi gioca ancora non dovrebbe guardare.
-terminal-curtain = Ora tocca al posto { $seat }. Premi Invio quando nessun altro guarda:
+terminal-curtain = Ora tocca al posto { SEAT_NUMBER($seat) }. Premi Invio quando nessun altro guarda:
 terminal-no-screen = Giochi in semplici righe di testo; per lo schermo intero: { $command }
 terminal-save-where = Di’ dove: save FILE.
 terminal-exists = Non salvato: { $name } c’è già; scegli un altro nome.
@@ -132,7 +132,7 @@ terminal-table-start = Tutte le sedie sono occupate. Scrivi start per cominciare
 terminal-table-paused = La partita è in pausa. Scrivi resume per riprendere.
 terminal-table-asked = { $question } Scrivi agree { $number } o decline { $number }.
 terminal-table-asking = Si aspetta: { $names }. Scrivi decline { $number } per ritirare la proposta.
-terminal-table-replace = Per andare avanti lo stesso, scrivi replace { $seat } bot 2 o replace { $seat } open.
+terminal-table-replace = Per andare avanti lo stesso, scrivi replace { SEAT_NUMBER($seat) } bot 2 o replace { SEAT_NUMBER($seat) } open.
 terminal-table-rematch = C’è una rivincita. Scrivi rematch per andarci.
 terminal-table-again = Scrivi rematch per giocare ancora.
 terminal-table-over = finita (rematch, save FILE, quit)>
@@ -148,7 +148,7 @@ terminal-table-sure = Davvero? Scrivi { $order }.
 terminal-table-usage = Si scrive così: { $order }
 terminal-table-unasked = Adesso nessuno ti chiede niente.
 terminal-table-which = Ci sono più domande. Di’ quale, per esempio { $order } 2.
-terminal-table-seated = Sei al posto { $seat }.
+terminal-table-seated = Sei al posto { SEAT_NUMBER($seat) }.
 terminal-table-stood = Hai lasciato il tuo posto.
 terminal-table-alike = Più persone hanno questo nome. Scrivi uno di questi comandi: { $order }
 terminal-table-for-you = Solo chi ha creato il tavolo può silenziare qualcuno per tutti. Per silenziare qualcuno solo per te, scrivi { $order }.

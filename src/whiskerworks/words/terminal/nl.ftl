@@ -6,10 +6,10 @@ terminal-seats = Jouw plaatsen: { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }De andere worden door bots gespeeld.
 }
-terminal-bot = Plaats { $seat } wordt gespeeld door { $bot }.
+terminal-bot = Plaats { SEAT_NUMBER($seat) } wordt gespeeld door { $bot }.
 terminal-you = jij
 terminal-more = Typ help voor meer.
-terminal-prompt = plaats { $seat }>
+terminal-prompt = plaats { SEAT_NUMBER($seat) }>
 terminal-prompt-over = voorbij (undo, save BESTAND, quit)>
 terminal-help =
     Typ een zet, of een van deze:
@@ -31,7 +31,7 @@ terminal-hint-move = { $move }: { $percent ->
     [0] geen winst in zicht
    *[other] { $percent }% kans op winst
 }
-terminal-hint-secrets = Naar wat er gespeeld is, denkt de bot dat plaats { $seat } dit heeft: { $secrets }.
+terminal-hint-secrets = Naar wat er gespeeld is, denkt de bot dat plaats { SEAT_NUMBER($seat) } dit heeft: { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent }%)
 terminal-hint-failed = De bot kon niet nadenken: { $problem }
 terminal-why-what = Zeg welke: why ZET.
@@ -46,7 +46,7 @@ terminal-final = Sindsdien is { $move } gespeeld, en dat kan niet terug.
 terminal-no-undo = Er is niets van jou om terug te nemen.
 terminal-saved = Bewaard in { $name }.
 terminal-saved-secrets = Er staat in wat in het geheim gedeeld is: wie nog speelt, moet niet kijken.
-terminal-curtain = Nu is plaats { $seat } aan de beurt. Druk op Enter als niemand anders kijkt:
+terminal-curtain = Nu is plaats { SEAT_NUMBER($seat) } aan de beurt. Druk op Enter als niemand anders kijkt:
 terminal-no-screen = Je speelt in gewone tekstregels; het volledige scherm krijg je met: { $command }
 terminal-save-where = Zeg waar: save BESTAND.
 terminal-exists = Niet bewaard: { $name } bestaat al; kies een andere naam.
@@ -132,7 +132,7 @@ terminal-table-start = Alle stoelen zijn bezet. Typ start om te beginnen.
 terminal-table-paused = De partij is gepauzeerd. Typ resume om verder te gaan.
 terminal-table-asked = { $question } Typ agree { $number } of decline { $number }.
 terminal-table-asking = Het wachten is op { $names }. Typ decline { $number } om het in te trekken.
-terminal-table-replace = Om toch verder te gaan, typ je replace { $seat } bot 2 of replace { $seat } open.
+terminal-table-replace = Om toch verder te gaan, typ je replace { SEAT_NUMBER($seat) } bot 2 of replace { SEAT_NUMBER($seat) } open.
 terminal-table-rematch = Er is een revanche. Typ rematch om erheen te gaan.
 terminal-table-again = Typ rematch om nog eens te spelen.
 terminal-table-over = voorbij (rematch, save BESTAND, quit)>
@@ -148,7 +148,7 @@ terminal-table-sure = Echt? Typ { $order }.
 terminal-table-usage = Typ het zo: { $order }
 terminal-table-unasked = Niemand vraagt je nu iets.
 terminal-table-which = Er zijn meer vragen. Zeg welke, zoals in { $order } 2.
-terminal-table-seated = Je zit op plaats { $seat }.
+terminal-table-seated = Je zit op plaats { SEAT_NUMBER($seat) }.
 terminal-table-stood = Je bent opgestaan.
 terminal-table-alike = Meerdere mensen heten zo. Typ een van deze opdrachten: { $order }
 terminal-table-for-you = Alleen de host kan iemand aan deze tafel voor iedereen dempen. Om iemand voor jezelf te dempen, typ je { $order }.
