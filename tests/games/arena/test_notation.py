@@ -48,7 +48,7 @@ class TestMoves:
             ("roll cat 0", "No die shows 0"),
             ("move3 c9", "There is no hex c9. Hexes run from c1 to c6"),
             ("move3 z1", "There is no hex z1. Hexes run from a1 to g4"),
-            ("start 2", "Seats are 0 to 1"),
+            ("start 2", "In moves, seats are numbered from 0 to 1"),
         ],
     )
     def test_what_is_no_move_is_refused_with_the_reason(

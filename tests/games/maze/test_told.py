@@ -25,38 +25,38 @@ deal | deal 0 cat
 begin | begin 1
     Seat 2 begins.
 turn | m09 e6 0
-    Seat 0 places m09 on e6, turned 0°.
+    Seat 1 places m09 on e6, turned 0°.
 turn | m10 e6 0
-    Seat 0 places m10 on e6, turned 0°. The north cog of m10 turns m02 on e5 clockwise.
+    Seat 1 places m10 on e6, turned 0°. The north cog of m10 turns m02 on e5 clockwise.
 turn | m10 d6 270
-    Seat 0 places m10 on d6, turned 270°. The north cog of m10 turns m01 on d5
+    Seat 1 places m10 on d6, turned 270°. The north cog of m10 turns m01 on d5
     counterclockwise.
 turn | m11 e5 0
-    Seat 0 places m11 on top of m02 on e5, turned 0°.
+    Seat 1 places m11 on top of m02 on e5, turned 0°.
 turn | m11 c6 0
-    Seat 0 places m11 on c6, turned 0°. The Mouse is next to it but can't go anywhere.
+    Seat 1 places m11 on c6, turned 0°. The Mouse is next to it but can't go anywhere.
 turn | reveal
-    Seat 0 reveals the mouse agenda. The Mouse may use mouse holes this turn.
+    Seat 1 reveals the mouse agenda. The Mouse may use mouse holes this turn.
 cat in hand | reveal
-    Seat 0 reveals the cat agenda. Cat and Cheese change places: the Cat is now on e6,
+    Seat 1 reveals the cat agenda. Cat and Cheese change places: the Cat is now on e6,
     the Cheese on d6.
 cheese in hand | reveal
     Seat 1 reveals the cheese agenda.
 cucumber in hand | reveal
     Seat 1 reveals the cucumber agenda.
 spin | spin e5 270
-    Seat 0 turns m02 on e5 by 270°.
+    Seat 1 turns m02 on e5 by 270°.
 drop | drop m10 e5 90
-    Seat 0 drops m10 on m02 on e5, turned 90°.
+    Seat 1 drops m10 on m02 on e5, turned 90°.
 drop | drop m12 e5 0
-    Seat 0 drops m12 on m02 on e5, turned 0°. The west cog of m12 turns m01 on d5
+    Seat 1 drops m12 on m02 on e5, turned 0°. The west cog of m12 turns m01 on d5
     counterclockwise.
 full | skip
-    Seat 0 can't place any card.
+    Seat 1 can't place any card.
 walk | mouse c7
     The Mouse goes c5 c6 c7.
 before both | m09 d5 0
-    Seat 0 places m09 on d5, turned 0°. The Mouse is next to it but can't go anywhere.
+    Seat 1 places m09 on d5, turned 0°. The Mouse is next to it but can't go anywhere.
     The Cat is next to it but can't go anywhere.
 holes | mouse f5
     The Mouse goes c5 d5 e5 f5. The Cat is next to it but can't go anywhere.

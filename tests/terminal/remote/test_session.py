@@ -247,7 +247,10 @@ def test_commands_of_every_session_work_here_too(server: Site, tmp_path: Path) -
                 "That isn't a valid move. Type e3 to put a fresh cog on e3, or e3-f4"
             )
             assert await two.obey("why e4 - e11") == [
-                "That isn't a valid move. There is no peg e11. Pegs run from a1 to j10. [T3]"
+                (
+                    "That isn't a valid move. "
+                    "There is no peg e11. Pegs run from a1 to j10. [T3]"
+                )
             ]
             assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
             assert (await two.obey("rules G4"))[0].startswith("G4")
