@@ -159,8 +159,9 @@ class TestNotebook:
         plies = (*whole.plies[:2], Ply(0, "z9"))
         bad = Record("gears", 1, 2, whole.options, (), plies)
 
-        assert "is no move. There is no peg z9. Pegs run from a1" in NOTEBOOK.record(
-            bad
+        assert (
+            "isn&#x27;t a valid move. There is no peg z9. Pegs run from a1"
+            in NOTEBOOK.record(bad)
         )
 
     def test_a_scene_is_drawn_without_words(self) -> None:

@@ -128,7 +128,7 @@ def test_the_words_of_a_game_go_before_those_that_are_shared() -> None:
 
     said = words("maze").say(Message("event-placed", params))
 
-    assert said == "Seat 2 places m07 on e4, turned 90°."
+    assert said == "Seat 3 places m07 on e4, turned 90°."
 
 
 @in_every_language

@@ -246,7 +246,7 @@ class TestNotes:
         game, state = drawn(CALM, "cat2,move1,move1", turn=1)
 
         assert noted(game, state)[:2] == [
-            "It's Red's turn (seat 1).",
+            "It's Red's turn (seat 2).",
             "Dice you can use: cat2 and 2 × move1.",
         ]
 

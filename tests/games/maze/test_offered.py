@@ -186,7 +186,7 @@ class TestNotes:
     def test_in_a_turn_they_tell_whose_it_is_and_who_would_win_now(self) -> None:
         """[M17, M18, M20] With both paths, and how many cards are left."""
         assert noted("turn") == [
-            "Seat 0 to play: place a card.",
+            "Seat 1 to play: place a card.",
             "If the game ended now, the cheese agenda would win.",
             (
                 "The Mouse has no path to the Cheese: the west wall of m02 on e5 is "
@@ -208,7 +208,7 @@ class TestNotes:
     )
     def test_they_tell_what_is_to_be_done(self, name: str, step: str) -> None:
         """In every step of a turn."""
-        assert noted(name)[0] == f"Seat 0 to play: {step}"
+        assert noted(name)[0] == f"Seat 1 to play: {step}"
 
     def test_once_the_cat_is_drawn_it_is_not_in_the_deck_any_more(self) -> None:
         """[M16] Even before it has arrived."""
@@ -239,7 +239,7 @@ class TestNotes:
         notes = game.scene(game.view(after, None)).notes
 
         assert [SAY(note) for note in notes] == [
-            "The Mouse got the Cheese! The mouse agenda wins, held by seat 0.",
-            "Seat 0 held the mouse agenda.",
+            "The Mouse got the Cheese! The mouse agenda wins, held by seat 1.",
+            "Seat 1 held the mouse agenda.",
             "Seat 1 held the cat agenda.",
         ]

@@ -174,7 +174,7 @@ belt | belt m05 | card-gone
 draw | draw m01 | card-gone
     m01 has already come up. [M8]
 second deal | deal 0 mouse | deal-order
-    Deal the next agenda to seat 1. [M7]
+    Deal the next agenda to seat 2. [M7]
 second deal | deal 1 cat | deal-gone
     The cat agenda has already been dealt. [M7]
 begin | begin 2 | no-such-seat

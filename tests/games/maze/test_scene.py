@@ -280,11 +280,11 @@ class TestTable:
         assert pointed(game, state, "cheese") == "The Cheese on f5"
         assert pointed(game, state, "deck") == "The deck: 22 Maze Cards left"
         assert pointed(game, state, "agenda-0") == (
-            "Seat 0 (you) holds the mouse agenda, still secret"
+            "Seat 1 (you) holds the mouse agenda, still secret"
         )
         assert pointed(game, state, "agenda-0", 1) == "Seat 1 holds a secret agenda"
         assert pointed(game, state, "agenda-1") == (
-            "Seat 1 holds the cucumber agenda, revealed to everyone"
+            "Seat 2 holds the cucumber agenda, revealed to everyone"
         )
 
 
@@ -354,6 +354,6 @@ def test_when_the_game_is_over_agendas_are_up_and_the_winner_is_marked() -> None
     marked = ["walkway" in [child.art for child in plate.children] for plate in plates]
 
     assert pointed(game, after, "agenda-1") == (
-        "Seat 1 holds the mouse agenda, revealed to everyone"
+        "Seat 2 holds the mouse agenda, revealed to everyone"
     )
     assert marked == [False, True]

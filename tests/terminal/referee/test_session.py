@@ -162,7 +162,9 @@ def test_mistakes_are_explained_and_change_nothing() -> None:
     assert typed(table("arena", 2), "7") == [
         "“7” isn't possible now. Choose from: 0, 1."
     ]
-    assert typed(table("maze", 2), "start")[0].startswith("“start” could mean several things")
+    assert typed(table("maze", 2), "start")[0].startswith(
+        "“start” could mean several things"
+    )
 
 
 def test_help_says_how_to_referee_and_hints_are_not_given() -> None:

@@ -88,7 +88,10 @@ def test_at_a_full_table_people_watch(server: Site) -> None:
         async with couple(server) as (one, two):
             address = one.address
             async with joined_session(address, me(server.guest("Cat"), "Cat")) as third:
-                assert third.view.notices == ("The table is full. [T1]", "You're watching.")
+                assert third.view.notices == (
+                    "The table is full. [T1]",
+                    "You're watching.",
+                )
                 await play([one, two], BLOCKED[:2])
                 now = await until(third, lambda now: len(now.plies) == 2)
                 assert (
