@@ -241,5 +241,5 @@ class TestNotes:
         assert [SAY(note) for note in notes] == [
             "The Mouse got the Cheese! The mouse agenda wins, held by seat 1.",
             "Seat 1 held the mouse agenda.",
-            "Seat 1 held the cat agenda.",
+            "Seat 2 held the cat agenda.",
         ]
