@@ -185,7 +185,7 @@ def test_secret_deals_are_hidden_in_the_history() -> None:
         hidden = [ply for ply in session.view.plies if ply.move == ""]
         assert len(hidden) == 2
         assert {ply.seat for ply in hidden} == {CHANCE}
-        assert hidden[0].sentences == ("Seat 0 gets an agenda.",)
+        assert hidden[0].sentences == ("Seat 1 gets an agenda.",)
 
     at(visit, game=MAZE)
 

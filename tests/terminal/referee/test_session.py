@@ -64,8 +64,8 @@ def test_consequences_on_the_real_table_are_reported() -> None:
         "Seat 1 places m04 on d6, turned 0°.",
         "The north cog of m04 turns m20 on d5 clockwise.",
         "The east cog of m04 turns m22 on e6 clockwise.",
-        "m20 lies at 180 degrees now; it lay at 90.",
-        "m22 lies at 0 degrees now; it lay at 270.",
+        "m20 is now at 180 degrees; before, it was at 90.",
+        "m22 is now at 0 degrees; before, it was at 270.",
     ]
 
 
@@ -106,13 +106,13 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
     session = table("maze", 2, ("Ada", "Bob"))
     shown = typed(session, MAZE[0])
     secret = (
-        "This stays secret: look at your own, and type nothing of it. "
-        "The referee asks when it must be known."
+        "This stays secret: look at your own, and don't type it. "
+        "The referee asks when it needs to know."
     )
     gets = ["Ada gets an agenda.", "Bob gets an agenda."]
     assert shown[-4:] == [*gets, secret, "Bob begins."]
     assert session.view.prompt == "Bob>"
-    assert typed(session, "why reveal")[1].startswith("What it does depends")
+    assert typed(session, "why reveal")[1].startswith("Its effect depends")
     assert not [mark for offer in session.view.scene.moves() for mark in offer.marks]
 
     assert typed(session, "reveal") == []
@@ -172,7 +172,7 @@ def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
     session = table("gears")
     shown = typed(session, "help", "hint", "ready", "", "look e3", "rules G3", "board")
 
-    assert "type what you did, here also what chance did" in shown[0]
+    assert "type your moves and everything chance decides" in shown[0]
     assert "The referee is neutral and gives no hints." in shown
     assert "Peg e3" in shown
 
