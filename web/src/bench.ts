@@ -35,11 +35,11 @@ async function bench(count: number, every: number, times: number): Promise<reado
   const taken: number[] = [];
   for (let time = 1; time <= times; time++) {
     // Parse each scene anew, as for one that arrives over the network.
-    const things = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Piece[];
+    const pieces = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Piece[];
     await new Promise(requestAnimationFrame);
     root.getBBox();
     const began = performance.now();
-    painter.show(things);
+    painter.show(pieces);
     // Asking for a box forces style and layout now.
     root.getBBox();
     taken.push(performance.now() - began);

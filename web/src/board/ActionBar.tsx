@@ -162,16 +162,16 @@ function CompleteMoves(props: ActionBarProps) {
 function SpotButtons(props: ActionBarProps) {
   const { game, picking, hint, point } = props;
   const open = props.spots.filter((spot) => !spot.chosen);
-  const { about, parts } = splitCommonWords(open.map(({ thing }) => pieceText(thing, game)));
+  const { common, parts } = splitCommonWords(open.map(({ piece }) => pieceText(piece, game)));
   return (
     <BarLine class="few">
-      <p>{hint || about}</p>
+      <p>{hint || common}</p>
       <span class="row">
-        {open.map(({ id, thing, through, complete }, at) => (
+        {open.map(({ id, piece, through, complete }, at) => (
           <button
             key={id}
             type="button"
-            aria-label={spotLabel(thing, through, complete, game)}
+            aria-label={spotLabel(piece, through, complete, game)}
             onClick={() => picking.click(id)}
             onFocus={() => point(id)}
             onPointerEnter={() => point(id)}

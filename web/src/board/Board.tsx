@@ -54,8 +54,8 @@ export function Board(props: BoardProps) {
   const [isDragging, setDragging] = useState(false);
   const byFinger = useRef(false);
 
-  const things = useMemo(() => new Map(scene.pieces.map((thing) => [thing.id, thing])), [scene]);
-  const picked = usePicking(props, things, (id) => stage.current?.shake(id), byFinger);
+  const pieces = useMemo(() => new Map(scene.pieces.map((piece) => [piece.id, piece])), [scene]);
+  const picked = usePicking(props, pieces, (id) => stage.current?.shake(id), byFinger);
   const picking = {
     ...picked,
     click(id: string): void {
@@ -64,7 +64,7 @@ export function Board(props: BoardProps) {
     },
   };
   const { menu, now, unconfirmed, tappedSpot } = picking;
-  const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id), tappedSpot, isDragging), [menu, now, things, tappedSpot, isDragging]);
+  const spots = useMemo(() => spotsOf(menu, now, (id) => pieces.get(id), tappedSpot, isDragging), [menu, now, pieces, tappedSpot, isDragging]);
   const under = spots.find((spot) => spot.id === pointed && !spot.chosen) ?? null;
   const preview = usePreview(under?.complete ?? unconfirmed ?? (isDragging ? null : likelyOffer(menu, now)), ply, props.preview);
   const keys = useBoardKeys(svg, spots, picking, setPointed, byFinger);

@@ -31,10 +31,10 @@ export function BoardText({ scene, game, play }: BoardTextProps) {
       )}
       <section class="things">
         <h3>{word("web-pieces")}</h3>
-        {kinds.map((things) => (
-          <ul key={things[0]!.say!.code}>
-            {things.map((thing) => (
-              <li key={thing.id}>{pieceText(thing, game)}</li>
+        {kinds.map((pieces) => (
+          <ul key={pieces[0]!.say!.code}>
+            {pieces.map((piece) => (
+              <li key={piece.id}>{pieceText(piece, game)}</li>
             ))}
           </ul>
         ))}

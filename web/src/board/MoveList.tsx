@@ -84,13 +84,13 @@ function SearchResults({ offers, game, wanted, choose }: ListProps & { readonly 
 
 function MoveGroups({ scene, game, choose }: { readonly scene: Scene; readonly game: string; readonly choose: (offer: Offer) => void }) {
   const groups = useMemo(() => groupOffers(offeredMoves(scene)), [scene]);
-  const things = useMemo(() => new Map(scene.pieces.map((thing) => [thing.id, thing])), [scene]);
+  const pieces = useMemo(() => new Map(scene.pieces.map((piece) => [piece.id, piece])), [scene]);
   const offers = offeredMoves(scene);
   if (offers.length <= 12) return <List offers={offers} game={game} choose={choose} />;
   return (
     <>
       {groups.map((group) => (
-        <MoveGroup key={group.key} group={group} thing={things.get(group.offers[0]!.spots[0] ?? "")} game={game} choose={choose} />
+        <MoveGroup key={group.key} group={group} piece={pieces.get(group.offers[0]!.spots[0] ?? "")} game={game} choose={choose} />
       ))}
     </>
   );
@@ -98,17 +98,17 @@ function MoveGroups({ scene, game, choose }: { readonly scene: Scene; readonly g
 
 interface SectionProps {
   readonly group: Group;
-  readonly thing: Piece | undefined;
+  readonly piece: Piece | undefined;
   readonly game: string;
   readonly choose: (offer: Offer) => void;
 }
 
 /** Moves that begin alike, collapsed until opened. */
-function MoveGroup({ group, thing, game, choose }: SectionProps) {
+function MoveGroup({ group, piece, game, choose }: SectionProps) {
   const [isOpen, setOpen] = useState(false);
   const count = group.offers.length;
   if (count === 1) return <List offers={group.offers} game={game} choose={choose} />;
-  const about = group.key.startsWith("spot ") && thing ? pieceText(thing, game) : say(group.offers[0]!.say, game);
+  const about = group.key.startsWith("spot ") && piece ? pieceText(piece, game) : say(group.offers[0]!.say, game);
   return (
     <details class="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{word("web-group", { about, count })}</summary>

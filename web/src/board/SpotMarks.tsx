@@ -17,7 +17,7 @@ const isCoarse = matchMedia("(pointer: coarse)").matches;
 const MANY_MARKS = 20;
 
 export interface Spot extends Place {
-  readonly thing: Piece;
+  readonly piece: Piece;
   readonly chosen: boolean;
   /** Tapped once; a second tap plays the move. */
   readonly tried: boolean;
@@ -26,13 +26,13 @@ export interface Spot extends Place {
 }
 
 /** Return the spots to mark: chosen ones and the next ones, or while dragging, all where the piece can be dropped. */
-export function spotsOf(menu: OfferIndex, now: MoveChoice, thing: (id: string) => Piece | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
+export function spotsOf(menu: OfferIndex, now: MoveChoice, piece: (id: string) => Piece | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
   const spots: Spot[] = [];
   const add = (id: string, chosen: boolean, through: readonly Offer[]): void => {
-    const found = thing(id);
+    const found = piece(id);
     if (!found) return;
     const complete = chosen ? null : completingOffer(menu, now.chosen, id);
-    spots.push({ id, x: found.x, y: found.y, thing: found, chosen, tried: id === tried, through, complete });
+    spots.push({ id, x: found.x, y: found.y, piece: found, chosen, tried: id === tried, through, complete });
   };
   for (const id of new Set(now.chosen)) add(id, true, now.candidates);
   for (const [id, through] of isDragging ? reachableSpots(now) : now.next) if (!now.chosen.includes(id)) add(id, false, through);
@@ -43,7 +43,7 @@ export function spotsOf(menu: OfferIndex, now: MoveChoice, thing: (id: string) =
 interface SpotMarksProps {
   readonly spots: readonly Spot[];
   readonly game: string;
-  readonly shape: (thing: Piece) => Shape;
+  readonly shape: (piece: Piece) => Shape;
   /** The spot that the Tab key goes to. */
   readonly current: string | null;
   /** The spot under the pointer, also while dragging. */
@@ -60,7 +60,7 @@ export function SpotMarks({ spots, game, shape, current, pointed, unit }: SpotMa
           key={spot.id}
           spot={spot}
           game={game}
-          shape={shape(spot.thing)}
+          shape={shape(spot.piece)}
           isCurrent={spot.id === current}
           isPointed={spot.id === pointed}
           unit={unit}
@@ -80,13 +80,13 @@ interface MarkProps {
 }
 
 function Mark({ spot, game, shape, isCurrent, isPointed, unit }: MarkProps) {
-  const { thing, chosen, tried, through, complete } = spot;
-  const box = scaledShape(thing, shape);
+  const { piece, chosen, tried, through, complete } = spot;
+  const box = scaledShape(piece, shape);
   const least = (isCoarse ? FINGER_TARGET_PX : MOUSE_TARGET_PX) * unit;
   const touch = { ...box, across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2) };
   const label = chosen
-    ? word("web-spot-chosen", { piece: pieceText(thing, game) })
-    : spotLabel(thing, through, complete, game);
+    ? word("web-spot-chosen", { piece: pieceText(piece, game) })
+    : spotLabel(piece, through, complete, game);
   const line = chosen || tried || !box.square ? outlinePath(box, 0.03) : cornerPath(box, 0.015);
   return (
     <g
@@ -96,13 +96,13 @@ function Mark({ spot, game, shape, isCurrent, isPointed, unit }: MarkProps) {
       data-spot={spot.id}
       aria-label={label}
       aria-pressed={chosen || tried}
-      style={{ translate: `${thing.x}px ${thing.y}px`, rotate: `${thing.turn ?? 0}deg` }}
+      style={{ translate: `${piece.x}px ${piece.y}px`, rotate: `${piece.turn ?? 0}deg` }}
     >
       <path class="touch" d={outlinePath(touch, 0)} />
       <path class="halo" d={outlinePath(box, 0.03)} />
       <path class="edge" d={line} />
       <path class="line" d={line} />
-      {complete && <Badges offer={complete} box={box} turn={thing.turn ?? 0} size={Math.max(0.15, 8 * unit)} />}
+      {complete && <Badges offer={complete} box={box} turn={piece.turn ?? 0} size={Math.max(0.15, 8 * unit)} />}
     </g>
   );
 }

@@ -17,21 +17,21 @@ function groupOffersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string
 }
 
 /** Group items by their keys, in the order in which the keys first appear. */
-export function groupBy<T>(things: readonly T[], keysOf: (thing: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
+export function groupBy<T>(pieces: readonly T[], keysOf: (piece: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
-  for (const thing of things) {
-    for (const key of new Set(keysOf(thing))) {
+  for (const piece of pieces) {
+    for (const key of new Set(keysOf(piece))) {
       const list = found.get(key);
-      if (list) list.push(thing);
-      else found.set(key, [thing]);
+      if (list) list.push(piece);
+      else found.set(key, [piece]);
     }
   }
   return found;
 }
 
 /** Return the pieces with a description, grouped by kind. */
-export function describedPieces(things: readonly Piece[]): readonly (readonly Piece[])[] {
-  const kinds = groupBy(things, ({ say }) => (say ? [say.code] : []));
+export function describedPieces(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const kinds = groupBy(pieces, ({ say }) => (say ? [say.code] : []));
   return [...kinds.values()].sort((one, other) => one.length - other.length);
 }
 

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-export type ShapeOf = (thing: Piece) => Shape;
+export type ShapeOf = (piece: Piece) => Shape;
 
 /** Minimum half extent of a piece's mark and of its target. */
 const MIN_HALF_EXTENT = 0.16;
@@ -18,10 +18,10 @@ export function scaledShape({ size = 1 }: Piece, { x, y, across, down, square }:
 }
 
 /** Return whether a point is on a piece or within *reach* of its centre, and its distance from it. */
-export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
-  const box = scaledShape(thing, shape);
-  const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
-  const [dx, dy] = [point.x - thing.x, point.y - thing.y];
+export function distance(piece: Piece, shape: Shape, point: Point, reach = 0) {
+  const box = scaledShape(piece, shape);
+  const angle = (-(piece.turn ?? 0) * Math.PI) / 180;
+  const [dx, dy] = [point.x - piece.x, point.y - piece.y];
   const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle) - box.x);
   const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle) - box.y);
   const isWithin = (across: number, down: number): boolean =>
@@ -40,20 +40,20 @@ export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
  * If there is none, it is the nearest piece of the first list within *reach*; a piece that this one lies on does
  * not stand in its way.
  */
-export function hitTest(things: readonly Piece[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
-  const isOn = (thing: Piece, at: Point): boolean => distance(thing, shape(thing), at).on;
-  const under = things.filter((thing) => isOn(thing, point));
+export function hitTest(pieces: readonly Piece[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
+  const isOn = (piece: Piece, at: Point): boolean => distance(piece, shape(piece), at).on;
+  const under = pieces.filter((piece) => isOn(piece, point));
   for (const list of lists) {
-    const found = under.findLast((thing) => list.has(thing.id));
+    const found = under.findLast((piece) => list.has(piece.id));
     if (found) return found.id;
   }
-  const other = under.findLast((thing) => thing.say);
+  const other = under.findLast((piece) => piece.say);
   let best = other?.id ?? null;
   let least = Infinity;
-  for (const thing of things) {
-    if (!lists[0]?.has(thing.id)) continue;
-    const { near, off } = distance(thing, shape(thing), point, reach);
-    if (near && off < least && (!other || isOn(other, thing))) [best, least] = [thing.id, off];
+  for (const piece of pieces) {
+    if (!lists[0]?.has(piece.id)) continue;
+    const { near, off } = distance(piece, shape(piece), point, reach);
+    if (near && off < least && (!other || isOn(other, piece))) [best, least] = [piece.id, off];
   }
   return best;
 }

@@ -16,7 +16,7 @@ export function offerText(offer: Offer, game: string): string {
 }
 
 /** Split names into their common words, with a gap for the rest, and the rest of each; no common words give "". */
-export function splitCommonWords(names: readonly string[]): { readonly about: string; readonly parts: readonly string[] } {
+export function splitCommonWords(names: readonly string[]): { readonly common: string; readonly parts: readonly string[] } {
   const words = names.map((name) => name.split(" "));
   const [first = []] = words;
   const isSame = (at: number): boolean => words.every((one) => one.at(at) === first.at(at));
@@ -24,14 +24,14 @@ export function splitCommonWords(names: readonly string[]): { readonly about: st
   let [start, end] = [0, 0];
   while (start < most && isSame(start)) start++;
   while (end < most - start && isSame(-1 - end)) end++;
-  if (names.length < 2 || !(start + end)) return { about: "", parts: names };
-  const about = [...first.slice(0, start), "…", ...first.slice(first.length - end)].join(" ");
-  return { about, parts: words.map((one) => one.slice(start, one.length - end).join(" ")) };
+  if (names.length < 2 || !(start + end)) return { common: "", parts: names };
+  const common = [...first.slice(0, start), "…", ...first.slice(first.length - end)].join(" ");
+  return { common, parts: words.map((one) => one.slice(start, one.length - end).join(" ")) };
 }
 
 /** Return the description of a piece; its id if it has none. */
-export function pieceText(thing: Piece, game: string): string {
-  return thing.say ? say(thing.say, game) : thing.text || thing.id;
+export function pieceText(piece: Piece, game: string): string {
+  return piece.say ? say(piece.say, game) : piece.text || piece.id;
 }
 
 /** Return what choosing a spot does: the move that it completes, or how many moves it leads to. */
@@ -41,7 +41,6 @@ export function spotText(through: readonly Offer[], complete: Offer | null, game
 }
 
 /** Return the label of a spot for screen readers. */
-export function spotLabel(thing: Piece, through: readonly Offer[], complete: Offer | null, game: string): string {
-  const piece = pieceText(thing, game);
-  return word("web-spot", { piece, does: spotText(through, complete, game) });
+export function spotLabel(piece: Piece, through: readonly Offer[], complete: Offer | null, game: string): string {
+  return word("web-spot", { piece: pieceText(piece, game), does: spotText(through, complete, game) });
 }

@@ -19,7 +19,7 @@ export interface Move extends Timed {
   readonly kind: "move";
   readonly id: string;
   /** The piece as it looks, with its final place on the table even if it lies on another piece. */
-  readonly thing: Piece;
+  readonly piece: Piece;
   readonly from: Pose;
   readonly to: Pose;
   readonly past: readonly Pose[];
@@ -88,7 +88,7 @@ function limitDuration(steps: readonly Step[]): readonly Step[] {
 }
 
 interface Origin {
-  readonly thing: Piece;
+  readonly piece: Piece;
   readonly past: readonly Pose[];
 }
 
@@ -130,7 +130,7 @@ class Planner {
 
   /** Add changes that no event mentions, and let the trains spin. */
   finish(): readonly Step[] {
-    for (const thing of this.#after.pieces) this.#addUnplanned(thing);
+    for (const piece of this.#after.pieces) this.#addUnplanned(piece);
     for (const { id } of this.#before.pieces) {
       if (!this.#now.has(id) && !this.#left.has(id)) this.#steps.push({ kind: "go", id, start: 0, time: FADE_MS });
     }
@@ -146,27 +146,27 @@ class Planner {
     const origin = this.#between.get(first) ?? this.#origin(first);
     const past = way.slice(1, -1).flatMap((id) => this.#pose(id));
     if (first !== last) this.#left.add(first);
-    const thing = this.#now.get(last);
-    if (!thing) {
-      if (origin) this.#between.set(last, { thing: origin.thing, past: [...origin.past, ...past] });
+    const piece = this.#now.get(last);
+    if (!piece) {
+      if (origin) this.#between.set(last, { piece: origin.piece, past: [...origin.past, ...past] });
       return [];
     }
     if (this.#planned.has(last)) return [];
     this.#planned.add(last);
     if (!origin) return [{ kind: "come", id: last, start, time: FADE_MS }];
-    const step = move(origin.thing, thing, [...origin.past, ...past], start);
+    const step = move(origin.piece, piece, [...origin.past, ...past], start);
     // A pile does not change its look when something is taken from it.
     return [this.#now.has(first) && first !== last ? { ...step, was: null, fresh: true } : step];
   }
 
   #origin(id: string): Origin | null {
-    const thing = this.#old.get(id);
-    return thing ? { thing, past: [] } : null;
+    const piece = this.#old.get(id);
+    return piece ? { piece, past: [] } : null;
   }
 
   #pose(id: string): Pose[] {
-    const thing = this.#now.get(id) ?? this.#old.get(id);
-    return thing ? [pose(thing)] : [];
+    const piece = this.#now.get(id) ?? this.#old.get(id);
+    return piece ? [pose(piece)] : [];
   }
 
   /** Return the steps for pieces at *spots* that do not move by this event. */
@@ -185,31 +185,31 @@ class Planner {
   }
 
   #change(id: string, start: number): Step[] {
-    const [before, thing] = [this.#old.get(id), this.#now.get(id)];
-    if (!before || !thing || this.#planned.has(id) || !isMoved(before, thing)) return [];
+    const [before, piece] = [this.#old.get(id), this.#now.get(id)];
+    if (!before || !piece || this.#planned.has(id) || !isMoved(before, piece)) return [];
     this.#planned.add(id);
-    return [move(before, thing, [], start)];
+    return [move(before, piece, [], start)];
   }
 
-  #addUnplanned(thing: Piece): void {
-    if (this.#planned.has(thing.id)) return;
-    const before = this.#old.get(thing.id);
-    if (!before) this.#steps.push({ kind: "come", id: thing.id, start: this.#end, time: FADE_MS });
-    else if (isMoved(before, thing)) this.#steps.push({ ...move(before, thing, [], 0), lifted: false });
-    else if (before.art !== thing.art) this.#steps.push({ kind: "glow", id: thing.id, start: 0, time: GLOW_MS });
+  #addUnplanned(piece: Piece): void {
+    if (this.#planned.has(piece.id)) return;
+    const before = this.#old.get(piece.id);
+    if (!before) this.#steps.push({ kind: "come", id: piece.id, start: this.#end, time: FADE_MS });
+    else if (isMoved(before, piece)) this.#steps.push({ ...move(before, piece, [], 0), lifted: false });
+    else if (before.art !== piece.art) this.#steps.push({ kind: "glow", id: piece.id, start: 0, time: GLOW_MS });
   }
 }
 
 /** Return all pieces by id, children with their position on the table. */
-function piecesById(things: readonly Piece[]): ReadonlyMap<string, Piece> {
+function piecesById(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
   const found = new Map<string, Piece>();
-  const add = (thing: Piece): void => {
-    found.set(thing.id, thing);
-    for (const child of thing.children ?? []) if (child.id) add(tablePosition(child, thing));
+  const add = (piece: Piece): void => {
+    found.set(piece.id, piece);
+    for (const child of piece.children ?? []) if (child.id) add(tablePosition(child, piece));
   };
-  things.forEach(add);
+  pieces.forEach(add);
   // A piece on the table takes precedence over a child with the same id.
-  for (const thing of things) found.set(thing.id, thing);
+  for (const piece of pieces) found.set(piece.id, piece);
   return found;
 }
 
@@ -237,14 +237,14 @@ function isMoved(one: Piece, other: Piece): boolean {
   return a.x !== b.x || a.y !== b.y || a.turn !== b.turn || a.size !== b.size;
 }
 
-function move(before: Piece, thing: Piece, past: readonly Pose[], start: number): Move {
-  const to = pose(thing);
+function move(before: Piece, piece: Piece, past: readonly Pose[], start: number): Move {
+  const to = pose(piece);
   const from = { ...pose(before), turn: to.turn - turnBetween(pose(before).turn, to.turn) };
-  const changes = before.art !== thing.art || before.text !== thing.text || before.tone !== thing.tone;
+  const changes = before.art !== piece.art || before.text !== piece.text || before.tone !== piece.tone;
   const walk = past.length ? PACE_MS * (past.length + 1) : GLIDE_MS;
   const time = Math.max(changes ? TUMBLE_MS : 0, from.turn === to.turn ? 0 : TURN_MS, walk);
   const was = changes ? before : null;
-  return { kind: "move", id: thing.id, thing, from, to, past, was, lifted: true, fresh: false, start, time };
+  return { kind: "move", id: piece.id, piece, from, to, past, was, lifted: true, fresh: false, start, time };
 }
 
 /** Return a multiple of *spin* after which a wheel looks as before, so that faces are upright. */

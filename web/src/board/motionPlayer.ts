@@ -31,7 +31,7 @@ export class MotionPlayer {
   play(steps: readonly Step[], gone: readonly PaintedPiece[]): void {
     if (!steps.length) return;
     this.#until = performance.now() + essentialDuration(steps);
-    const left = new Map(gone.map((painted) => [painted.thing.id, painted]));
+    const left = new Map(gone.map((painted) => [painted.piece.id, painted]));
     for (const step of steps) this.#playStep(step, left);
     const running = this.#running;
     const done = (): void => {
@@ -83,18 +83,18 @@ export class MotionPlayer {
   #copyOnTop(step: Move): SVGGElement {
     const hidden = this.#painter.find(step.id);
     if (hidden) this.#animate(hidden.body, [{ opacity: 0 }, { opacity: 0 }], { ...step, time: step.start + step.time, start: 0 });
-    return this.#showTemporarily(step.thing);
+    return this.#showTemporarily(step.piece);
   }
 
-  #showTemporarily(thing: Piece): SVGGElement {
-    const { body } = this.#painter.make(thing);
+  #showTemporarily(piece: Piece): SVGGElement {
+    const { body } = this.#painter.make(piece);
     this.#layers.leaving.append(body);
     return body;
   }
 
   #go(step: Single, painted: PaintedPiece | undefined): void {
     if (!painted) return;
-    const size = painted.thing.size ?? 1;
+    const size = painted.piece.size ?? 1;
     this.#layers.leaving.append(painted.body);
     this.#animate(painted.body, [{ opacity: 1 }, { opacity: 0, scale: `${size * 0.8}` }], step);
   }
@@ -102,25 +102,25 @@ export class MotionPlayer {
   #single(step: Single): void {
     const painted = this.#painter.get(step.id);
     if (!painted) return;
-    const { turn = 0, size = 1 } = painted.thing;
+    const { turn = 0, size = 1 } = painted.piece;
     if (step.kind === "come") {
       const frames = [{ opacity: 0, scale: `${size * 0.55}` }, { opacity: 1, scale: `${size}` }];
       this.#animate(painted.body, frames, step, SPRING);
     } else if (step.kind === "spin") {
       const frames = [{ rotate: `${turn}deg` }, { rotate: `${turn + (step.by ?? 0)}deg` }];
       this.#animate(painted.body, frames, step, "cubic-bezier(.5, 0, .3, 1)");
-    } else this.#glow(painted.thing, step);
+    } else this.#glow(painted.piece, step);
   }
 
-  #glow(thing: Piece, step: Step): void {
-    const ring = outline(this.#painter.shape(thing), "glow");
-    placePiece(ring, thing);
+  #glow(piece: Piece, step: Step): void {
+    const ring = outline(this.#painter.shape(piece), "glow");
+    placePiece(ring, piece);
     this.#layers.signs.append(ring);
     this.#animate(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], step);
   }
 
   #cause(step: Cause): void {
-    const [from, to] = [this.#painter.get(step.from)?.thing, this.#painter.get(step.to)?.thing];
+    const [from, to] = [this.#painter.get(step.from)?.piece, this.#painter.get(step.to)?.piece];
     if (!from || !to) return;
     this.#glow(from, step);
     this.#glow(to, step);

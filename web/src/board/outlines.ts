@@ -38,11 +38,11 @@ export function cornerPath(shape: Shape, gap: number): string {
 }
 
 /** Return the shape of a piece: its drawing and the children beside it. */
-export function pieceShape(thing: Piece, drawn: (art: string) => Shape): Shape {
-  const own = drawn(thing.art);
+export function pieceShape(piece: Piece, drawn: (art: string) => Shape): Shape {
+  const own = drawn(piece.art);
   let { left, right, top, bottom } = edges(own, 0);
   let isAlone = true;
-  for (const child of thing.children ?? []) {
+  for (const child of piece.children ?? []) {
     if (Math.abs(child.x - own.x) <= own.across && Math.abs(child.y - own.y) <= own.down) continue;
     const half = Math.max(drawn(child.art).across, drawn(child.art).down) * (child.size ?? 1);
     [left, right] = [Math.min(left, child.x - half), Math.max(right, child.x + half)];

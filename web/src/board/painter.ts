@@ -5,7 +5,7 @@ import { pieceShape } from "./outlines";
 
 /** A piece on the screen. */
 export interface PaintedPiece {
-  thing: Piece;
+  piece: Piece;
   readonly body: SVGGElement;
   drawing: SVGElement;
   children: Map<string, PaintedPiece> | null;
@@ -24,7 +24,7 @@ export class Painter {
   readonly root: SVGGElement;
   readonly #art: Art;
   #painted = new Map<string, PaintedPiece>();
-  #things: readonly Piece[] = NO_CHILDREN;
+  #pieces: readonly Piece[] = NO_CHILDREN;
 
   constructor(root: SVGGElement, art: Art) {
     this.root = root;
@@ -41,7 +41,7 @@ export class Painter {
   /** Return the drawn piece with an id, also if it lies on another one. */
   find(id: string, among: Iterable<PaintedPiece> = this.#painted.values()): PaintedPiece | undefined {
     for (const painted of among) {
-      if (painted.thing.id === id) return painted;
+      if (painted.piece.id === id) return painted;
       const found = painted.children && this.find(id, painted.children.values());
       if (found) return found;
     }
@@ -49,20 +49,20 @@ export class Painter {
   }
 
   /** Show these pieces in this order; pieces that went are removed from the document. */
-  show(things: readonly Piece[]): Change {
-    if (things === this.#things) return { came: [], gone: [] };
-    this.#things = things;
-    return this.#update(this.root, this.#painted, things, true);
+  show(pieces: readonly Piece[]): Change {
+    if (pieces === this.#pieces) return { came: [], gone: [] };
+    this.#pieces = pieces;
+    return this.#update(this.root, this.#painted, pieces, true);
   }
 
   /** Return the shape of a piece, in its own unit. */
-  shape(thing: Piece): Shape {
-    return pieceShape(thing, (art) => this.#art.shape(art));
+  shape(piece: Piece): Shape {
+    return pieceShape(piece, (art) => this.#art.shape(art));
   }
 
   /** Put pieces that motion has lifted back into their order. */
   restoreOrder(): void {
-    reorder(this.root, this.#painted, this.#things);
+    reorder(this.root, this.#painted, this.#pieces);
   }
 
   /** Lift a piece above all others until the order is restored. */
@@ -72,16 +72,16 @@ export class Painter {
   }
 
   /** Return a piece that is not part of the scene, such as a ghost or a dragged copy. */
-  make(thing: Piece): PaintedPiece {
+  make(piece: Piece): PaintedPiece {
     const body = element("g");
-    const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
-    body.setAttribute("class", `tone-${thing.tone || NEUTRAL}`);
-    placePiece(body, thing);
+    const drawing = this.#art.draw(piece.art, piece.tone, piece.text);
+    body.setAttribute("class", `tone-${piece.tone || NEUTRAL}`);
+    placePiece(body, piece);
     body.append(drawing);
-    const painted: PaintedPiece = { thing, body, drawing, children: null };
-    if (thing.children?.length) {
+    const painted: PaintedPiece = { piece, body, drawing, children: null };
+    if (piece.children?.length) {
       painted.children = new Map();
-      for (const child of thing.children) {
+      for (const child of piece.children) {
         const made = this.make(child);
         painted.children.set(child.id, made);
         body.append(made.body);
@@ -90,35 +90,35 @@ export class Painter {
     return painted;
   }
 
-  #update(root: SVGGElement, painted: Map<string, PaintedPiece>, things: readonly Piece[], named: boolean): Change {
+  #update(root: SVGGElement, painted: Map<string, PaintedPiece>, pieces: readonly Piece[], named: boolean): Change {
     const came: string[] = [];
-    for (const thing of things) {
-      const known = painted.get(thing.id);
-      if (known) this.#change(known, thing);
+    for (const piece of pieces) {
+      const known = painted.get(piece.id);
+      if (known) this.#change(known, piece);
       else {
-        const made = this.make(thing);
-        if (named) made.body.dataset["id"] = thing.id;
-        painted.set(thing.id, made);
-        came.push(thing.id);
+        const made = this.make(piece);
+        if (named) made.body.dataset["id"] = piece.id;
+        painted.set(piece.id, made);
+        came.push(piece.id);
       }
     }
-    const gone = painted.size > things.length ? removeMissing(painted, things) : [];
-    reorder(root, painted, things);
+    const gone = painted.size > pieces.length ? removeMissing(painted, pieces) : [];
+    reorder(root, painted, pieces);
     return { came, gone };
   }
 
-  #change(painted: PaintedPiece, thing: Piece): void {
-    const before = painted.thing;
-    if (before === thing) return;
-    painted.thing = thing;
-    move(painted.body, before, thing);
-    if (before.tone !== thing.tone) painted.body.setAttribute("class", `tone-${thing.tone || NEUTRAL}`);
-    if (before.art !== thing.art || before.tone !== thing.tone || before.text !== thing.text) {
-      const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
+  #change(painted: PaintedPiece, piece: Piece): void {
+    const before = painted.piece;
+    if (before === piece) return;
+    painted.piece = piece;
+    move(painted.body, before, piece);
+    if (before.tone !== piece.tone) painted.body.setAttribute("class", `tone-${piece.tone || NEUTRAL}`);
+    if (before.art !== piece.art || before.tone !== piece.tone || before.text !== piece.text) {
+      const drawing = this.#art.draw(piece.art, piece.tone, piece.text);
       painted.drawing.replaceWith(drawing);
       painted.drawing = drawing;
     }
-    const children = thing.children ?? NO_CHILDREN;
+    const children = piece.children ?? NO_CHILDREN;
     if (children.length || painted.children) {
       painted.children ??= new Map();
       this.#update(painted.body, painted.children, children, false);
@@ -127,8 +127,8 @@ export class Painter {
 }
 
 /** Remove and return what is drawn and not in *things*. */
-function removeMissing(painted: Map<string, PaintedPiece>, things: readonly Piece[]): PaintedPiece[] {
-  const here = new Set(things.map((thing) => thing.id));
+function removeMissing(painted: Map<string, PaintedPiece>, pieces: readonly Piece[]): PaintedPiece[] {
+  const here = new Set(pieces.map((piece) => piece.id));
   const gone: PaintedPiece[] = [];
   for (const [id, one] of painted) {
     if (here.has(id)) continue;
@@ -140,10 +140,10 @@ function removeMissing(painted: Map<string, PaintedPiece>, things: readonly Piec
 }
 
 /** Reorder what is drawn like *things*, with as few moves as possible. */
-function reorder(root: SVGGElement, painted: Map<string, PaintedPiece>, things: readonly Piece[]): void {
+function reorder(root: SVGGElement, painted: Map<string, PaintedPiece>, pieces: readonly Piece[]): void {
   let at = root.firstChild?.nextSibling ?? null;
-  for (const thing of things) {
-    const body = painted.get(thing.id)!.body;
+  for (const piece of pieces) {
+    const body = painted.get(piece.id)!.body;
     // Skip a piece that comes too early: its own turn follows.
     if (at !== body && at?.nextSibling === body) at = body;
     if (at === body) at = body.nextSibling;
@@ -162,16 +162,16 @@ function insertNode(root: Element & MovableParent, node: Element, before: Node |
 }
 
 /** Set the position, rotation and size of a piece. */
-export function placePiece(body: SVGGElement, thing: Piece): void {
-  body.style.setProperty("translate", translation(thing));
-  if (thing.turn) body.style.setProperty("rotate", `${thing.turn}deg`);
-  if (thing.size !== undefined && thing.size !== 1) body.style.setProperty("scale", `${thing.size}`);
+export function placePiece(body: SVGGElement, piece: Piece): void {
+  body.style.setProperty("translate", translation(piece));
+  if (piece.turn) body.style.setProperty("rotate", `${piece.turn}deg`);
+  if (piece.size !== undefined && piece.size !== 1) body.style.setProperty("scale", `${piece.size}`);
 }
 
-function move(body: SVGGElement, before: Piece, thing: Piece): void {
-  if (before.x !== thing.x || before.y !== thing.y) body.style.setProperty("translate", translation(thing));
-  if ((before.turn ?? 0) !== (thing.turn ?? 0)) body.style.setProperty("rotate", `${thing.turn ?? 0}deg`);
-  if ((before.size ?? 1) !== (thing.size ?? 1)) body.style.setProperty("scale", `${thing.size ?? 1}`);
+function move(body: SVGGElement, before: Piece, piece: Piece): void {
+  if (before.x !== piece.x || before.y !== piece.y) body.style.setProperty("translate", translation(piece));
+  if ((before.turn ?? 0) !== (piece.turn ?? 0)) body.style.setProperty("rotate", `${piece.turn ?? 0}deg`);
+  if ((before.size ?? 1) !== (piece.size ?? 1)) body.style.setProperty("scale", `${piece.size ?? 1}`);
 }
 
 /** Return a position as a CSS translation. */

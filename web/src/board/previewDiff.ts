@@ -12,18 +12,18 @@ export interface Difference {
 
 /** Return the differences between the current scene and the scene after a move. */
 export function previewDifference(now: Scene, then: Scene, events: readonly Event[] = []): Difference {
-  const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
+  const before = new Map(now.pieces.map((piece) => [piece.id, piece]));
   const [right, down] = commonShift(before, then.pieces);
-  const there = new Set(then.pieces.map((thing) => thing.id));
+  const there = new Set(then.pieces.map((piece) => piece.id));
   const mentioned = new Set(events.flatMap((event) => [...(event.slides ?? []).flat(), ...(event.spots ?? [])]));
-  const after = then.pieces.map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }));
-  const shown = after.filter((thing) => isChanged(before.get(thing.id), thing, mentioned) && !isTextOnly(thing, before.get(thing.id)));
-  const gone = now.pieces.filter((thing) => !there.has(thing.id) && mentioned.has(thing.id));
+  const after = then.pieces.map((piece) => ({ ...piece, x: piece.x - right, y: piece.y - down }));
+  const shown = after.filter((piece) => isChanged(before.get(piece.id), piece, mentioned) && !isTextOnly(piece, before.get(piece.id)));
+  const gone = now.pieces.filter((piece) => !there.has(piece.id) && mentioned.has(piece.id));
   return { shown, gone, causes: causes(after, events) };
 }
 
-function causes(things: readonly Piece[], events: readonly Event[]): readonly (readonly [Piece, Piece])[] {
-  const at = new Map(things.map((thing) => [thing.id, thing]));
+function causes(pieces: readonly Piece[], events: readonly Event[]): readonly (readonly [Piece, Piece])[] {
+  const at = new Map(pieces.map((piece) => [piece.id, piece]));
   return events.flatMap(({ spots: [first, ...rest] = [], slides = [] }) => {
     const cause = at.get(first ?? "");
     const slid = slides.map((way) => way.at(-1));
@@ -33,18 +33,18 @@ function causes(things: readonly Piece[], events: readonly Event[]): readonly (r
 }
 
 /** Whether a piece would change, beyond making way for others. */
-function isChanged(before: Piece | undefined, thing: Piece, mentioned: ReadonlySet<string>): boolean {
-  if (!before || mentioned.has(thing.id)) return !looksSame(before, thing);
-  return !looksSame({ ...before, x: thing.x, y: thing.y, size: thing.size }, thing);
+function isChanged(before: Piece | undefined, piece: Piece, mentioned: ReadonlySet<string>): boolean {
+  if (!before || mentioned.has(piece.id)) return !looksSame(before, piece);
+  return !looksSame({ ...before, x: piece.x, y: piece.y, size: piece.size }, piece);
 }
 
 /** Return the shift that most pieces share, so that a table with a new layout stays in place. */
-function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[]): readonly [number, number] {
+function commonShift(before: ReadonlyMap<string, Piece>, pieces: readonly Piece[]): readonly [number, number] {
   const counts = new Map<string, number>();
-  for (const thing of things) {
-    const was = before.get(thing.id);
+  for (const piece of pieces) {
+    const was = before.get(piece.id);
     if (!was) continue;
-    const key = `${Math.round((thing.x - was.x) * 1000)} ${Math.round((thing.y - was.y) * 1000)}`;
+    const key = `${Math.round((piece.x - was.x) * 1000)} ${Math.round((piece.y - was.y) * 1000)}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const [most] = [...counts].sort((one, other) => other[1] - one[1]);
@@ -53,8 +53,8 @@ function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[
 }
 
 /** Whether a piece only shows another number or letter, which the bar describes in words. */
-function isTextOnly(thing: Piece, before: Piece | undefined): boolean {
-  return !thing.say && (!before || before.art === thing.art) && !!thing.text && !thing.children?.length;
+function isTextOnly(piece: Piece, before: Piece | undefined): boolean {
+  return !piece.say && (!before || before.art === piece.art) && !!piece.text && !piece.children?.length;
 }
 
 /** Whether two pieces look the same. */

@@ -33,7 +33,7 @@ export class Stage {
   #scene: Scene | null = null;
   #next: NextScene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #things: ReadonlyMap<string, Piece> = new Map();
+  #pieces: ReadonlyMap<string, Piece> = new Map();
   #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
@@ -60,7 +60,7 @@ export class Stage {
    */
   show(scene: Scene, newEvents: readonly Event[]): void {
     if (scene === (this.#next?.scene ?? this.#scene)) return;
-    this.#things = new Map(scene.pieces.map((thing) => [thing.id, thing]));
+    this.#pieces = new Map(scene.pieces.map((piece) => [piece.id, piece]));
     this.#next = { scene, newEvents: [...(this.#next?.newEvents ?? []), ...newEvents] };
     if (newEvents.length && !isMotionOff() && this.#motion.busy > NEGLIGIBLE_MS) this.#showLater(this.#motion.busy);
     else this.#showNext();
@@ -107,15 +107,15 @@ export class Stage {
     this.#motion.stop();
   }
 
-  thing(id: string): Piece | undefined {
-    return this.#things.get(id);
+  piece(id: string): Piece | undefined {
+    return this.#pieces.get(id);
   }
 
-  readonly shape = (thing: Piece): Shape => this.#painter.shape(thing);
+  readonly shape = (piece: Piece): Shape => this.#painter.shape(piece);
 
   /** Return the piece meant by a point: one of the lists, else any described piece. */
   at(point: Point, reach: number, ...lists: readonly Iterable<string>[]): string | null {
-    return hitTest([...this.#things.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
+    return hitTest([...this.#pieces.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
   }
 
   /** Show what a move would change once nothing moves; null shows nothing. */
@@ -128,27 +128,27 @@ export class Stage {
     if (!preview?.scene || !this.#scene || this.#next || this.#motion.busy) return;
     const { shown, gone, causes } = previewDifference(this.#scene, preview.scene, preview.events);
     this.#dimPieces([...shown, ...gone]);
-    for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
-    for (const thing of shown) {
-      const { body } = this.#painter.make(thing);
+    for (const piece of gone) layer.append(this.#outlined(piece, "cross"));
+    for (const piece of shown) {
+      const { body } = this.#painter.make(piece);
       body.classList.add("ghost");
       layer.append(body);
       // A new mark on a piece needs no outline.
-      if (isElsewhere(this.#things.get(thing.id), thing)) layer.append(this.#outlined(thing, "ghostly"));
+      if (isElsewhere(this.#pieces.get(piece.id), piece)) layer.append(this.#outlined(piece, "ghostly"));
     }
     for (const [from, to] of causes) layer.append(causeArrow(from, to));
   }
 
   /** Dim pieces that ghosts would cover. */
-  #dimPieces(things: readonly Piece[]): void {
-    this.#dimmed = things.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
+  #dimPieces(pieces: readonly Piece[]): void {
+    this.#dimmed = pieces.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
     for (const body of this.#dimmed) body.classList.add("dimmed");
   }
 
-  #outlined(thing: Piece, kind: string): SVGGElement {
-    const made = outline(this.shape(thing), kind);
+  #outlined(piece: Piece, kind: string): SVGGElement {
+    const made = outline(this.shape(piece), kind);
     if (kind === "cross") made.append(element("path", { d: "M-.3 -.3L.3 .3M.3 -.3L-.3 .3" }));
-    placePiece(made, thing);
+    placePiece(made, piece);
     return made;
   }
 
@@ -160,10 +160,10 @@ export class Stage {
       this.#lifted?.classList.remove("lifted");
       return;
     }
-    const thing = this.#things.get(id);
-    if (!this.#dragged && thing) {
+    const piece = this.#pieces.get(id);
+    if (!this.#dragged && piece) {
       this.finishMotion();
-      this.#dragged = this.#painter.make(thing).body;
+      this.#dragged = this.#painter.make(piece).body;
       this.#dragged.classList.add("dragged");
       // Above everything else, including marks.
       this.#root.ownerSVGElement?.append(this.#dragged);
@@ -176,9 +176,9 @@ export class Stage {
   /** Shake a piece to refuse a click. */
   shake(id: string): void {
     const body = this.#painter.get(id)?.body;
-    const thing = this.#things.get(id);
-    if (!body?.animate || !thing || isMotionOff()) return;
-    const frames = [0, 0.06, -0.05, 0.03, 0].map((by) => ({ translate: translation({ x: thing.x + by, y: thing.y }) }));
+    const piece = this.#pieces.get(id);
+    if (!body?.animate || !piece || isMotionOff()) return;
+    const frames = [0, 0.06, -0.05, 0.03, 0].map((by) => ({ translate: translation({ x: piece.x + by, y: piece.y }) }));
     body.animate(frames, { duration: 320, easing: "ease-in-out" });
   }
 }

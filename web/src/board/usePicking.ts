@@ -56,7 +56,7 @@ interface Pick {
 /** Choose moves in one position; *shake* refuses a piece, *byFinger* says which device was used last. */
 export function usePicking(
   props: PickingProps,
-  things: ReadonlyMap<string, Piece>,
+  pieces: ReadonlyMap<string, Piece>,
   shake: (id: string) => void,
   byFinger: RefObject<boolean>,
 ): Picking {
@@ -90,7 +90,7 @@ export function usePicking(
     }
     set(list, only);
     if (only || !list.length) return;
-    const names = [...more.keys()].flatMap((id) => things.get(id) ?? []).map((thing) => pieceText(thing, game));
+    const names = [...more.keys()].flatMap((id) => pieces.get(id) ?? []).map((piece) => pieceText(piece, game));
     if (names.length && names.length <= MAX_SPOT_BUTTONS) announce(word("web-choose-of", { pieces: either(names) }));
     else announce(word("web-choose-next", { count: more.size || complete.length }));
   };
@@ -98,8 +98,8 @@ export function usePicking(
     const why = await props.whyNot?.([...among, id]).catch(() => null);
     if (!why?.refusal && menu.startingWith([id]).length) return instead(id);
     shake(id);
-    const thing = things.get(id);
-    const text = why?.refusal ? sayRefusal(why.refusal, game) : thing?.say ? pieceText(thing, game) : "";
+    const piece = pieces.get(id);
+    const text = why?.refusal ? sayRefusal(why.refusal, game) : piece?.say ? pieceText(piece, game) : "";
     if (!text) return;
     setRefusal({ text, rule: why?.refusal?.rule ?? "" });
     announce(text);

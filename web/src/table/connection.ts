@@ -4,7 +4,6 @@ import { type Signal, signal } from "@preact/signals";
 
 import type { Do, Fault, FromClient, Hello, Presence, Refusal, ToClient } from "../messages";
 import { applyMessage, type TableState } from "./tableState";
-import { newId } from "./ids";
 import { isFinalClose, retryDelay } from "./retryDelay";
 
 export type Command = Do["command"];
@@ -215,10 +214,10 @@ export class TableConnection {
 
   #sendQueue(): void {
     if (!this.#welcomedAt) return;
-    for (const one of this.#queue.values()) {
-      if (one.isSent) continue;
-      one.isSent = true;
-      this.#send(one.message);
+    for (const pending of this.#queue.values()) {
+      if (pending.isSent) continue;
+      pending.isSent = true;
+      this.#send(pending.message);
     }
   }
 
@@ -291,9 +290,15 @@ export class TableConnection {
     this.#welcomedAt = 0;
     this.#reason = "";
     this.#awaitsSnapshot = false;
-    for (const one of this.#queue.values()) one.isSent = false;
+    for (const pending of this.#queue.values()) pending.isSent = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
+}
+
+/** Return a unique id. crypto.randomUUID is missing on pages served by plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -9,12 +9,12 @@ import { setWords } from "../../src/words";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
-const thing = (id: string, x: number, y = 0): Piece => ({ id, art: "card", x, y, say: { code: "piece", params: { id } } });
+const piece = (id: string, x: number, y = 0): Piece => ({ id, art: "card", x, y, say: { code: "piece", params: { id } } });
 const offer = (move: string, spots: string[], marks: string[] = []): Offer => ({ move, spots, marks, say: { code: "does", params: { move } } });
 const SCENE: Scene = {
   width: 9,
   height: 9,
-  pieces: [thing("a", 1, 1), thing("b", 3, 1), thing("x", 1, 5), thing("y", 3, 5), thing("stone", 7, 7)],
+  pieces: [piece("a", 1, 1), piece("b", 3, 1), piece("x", 1, 5), piece("y", 3, 5), piece("stone", 7, 7)],
   offers: [offer("ax", ["a", "x"]), offer("ay", ["a", "y"], ["loses"]), offer("bx", ["b", "x"])],
   notes: [],
   seats: [],

@@ -3,59 +3,59 @@ import { describe, expect, test } from "vitest";
 import { turnBetween, withoutMotion, durationOf, MAX_MOTION_MS, planMotion, wholeSpin, type Step } from "../../src/board/motionPlan";
 import type { Event, Scene, Piece } from "../../src/messages";
 
-const thing = (id: string, x: number, y = 0, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x, y, ...more });
+const piece = (id: string, x: number, y = 0, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x, y, ...more });
 const scene = (...pieces: Piece[]): Scene => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
 const event = (code: string, slides: string[][] = [], spots: string[] = []): Event => ({ code, slides, spots });
 const of = (steps: readonly Step[], kind: Step["kind"]): Step[] => steps.filter((step) => step.kind === kind);
 
 describe("a plan", () => {
   test("is empty where nothing happened", () => {
-    expect(planMotion(scene(thing("a", 0)), scene(thing("a", 5)), [])).toEqual([]);
+    expect(planMotion(scene(piece("a", 0)), scene(piece("a", 5)), [])).toEqual([]);
   });
 
   test("lets a thing of the same id glide", () => {
-    const [step] = planMotion(scene(thing("a", 0)), scene(thing("a", 5)), [event("e")]);
+    const [step] = planMotion(scene(piece("a", 0)), scene(piece("a", 5)), [event("e")]);
     expect(step).toMatchObject({ kind: "move", id: "a", from: { x: 0 }, to: { x: 5 }, past: [], was: null });
   });
 
   test("lets a slide walk past the places it names", () => {
-    const places = [thing("b1", 1), thing("b2", 1, 1)];
-    const steps = planMotion(scene(...places, thing("m", 0)), scene(...places, thing("m", 2, 1)), [event("e", [["m", "b1", "b2", "m"]])]);
+    const places = [piece("b1", 1), piece("b2", 1, 1)];
+    const steps = planMotion(scene(...places, piece("m", 0)), scene(...places, piece("m", 2, 1)), [event("e", [["m", "b1", "b2", "m"]])]);
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ past: [{ x: 1, y: 0 }, { x: 1, y: 1 }], lifted: true });
   });
 
   test("knows what an old id has become, and does not let it fade", () => {
-    const steps = planMotion(scene(thing("hand", 0)), scene(thing("cog", 3)), [event("e", [["hand", "cog"]])]);
+    const steps = planMotion(scene(piece("hand", 0)), scene(piece("cog", 3)), [event("e", [["hand", "cog"]])]);
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ kind: "move", id: "cog", from: { x: 0 }, to: { x: 3 } });
   });
 
   test("lets a die tumble that comes to show another face", () => {
-    const [step] = planMotion(scene(thing("blank", 0)), scene(thing("die", 1, 0, { text: "3" })), [event("rolled", [["blank", "die"]])]);
+    const [step] = planMotion(scene(piece("blank", 0)), scene(piece("die", 1, 0, { text: "3" })), [event("rolled", [["blank", "die"]])]);
     expect(step).toMatchObject({ kind: "move", was: { id: "blank" } });
   });
 
   test("lets a card come out of a pile that stays", () => {
-    const deck = thing("deck", 8, 8, { art: "deck" });
-    const [step] = planMotion(scene(deck), scene(deck, thing("m1", 2)), [event("drew", [["deck", "m1"]])]);
+    const deck = piece("deck", 8, 8, { art: "deck" });
+    const [step] = planMotion(scene(deck), scene(deck, piece("m1", 2)), [event("drew", [["deck", "m1"]])]);
     expect(step).toMatchObject({ id: "m1", was: null, fresh: true });
   });
 
   test("follows a thing through an id that neither scene has", () => {
-    const steps = planMotion(scene(thing("a", 0)), scene(thing("c", 4)), [event("e", [["a", "b"]]), event("f", [["b", "c"]])]);
+    const steps = planMotion(scene(piece("a", 0)), scene(piece("c", 4)), [event("e", [["a", "b"]]), event("f", [["b", "c"]])]);
     expect(of(steps, "move")).toMatchObject([{ id: "c", from: { x: 0 }, to: { x: 4 } }]);
   });
 
   test("finds what lies on another piece, where it lies on the table", () => {
-    const die = thing("die", 2, 3, { size: 0.5, children: [thing("die-2", 1)] });
-    const steps = planMotion(scene(die), scene({ ...die, children: [] }, thing("blank", 7)), [event("e", [["die-2", "blank"]])]);
+    const die = piece("die", 2, 3, { size: 0.5, children: [piece("die-2", 1)] });
+    const steps = planMotion(scene(die), scene({ ...die, children: [] }, piece("blank", 7)), [event("e", [["die-2", "blank"]])]);
     expect(of(steps, "move")).toMatchObject([{ id: "blank", from: { x: 2.5, y: 3, size: 0.5 } }]);
   });
 
   test("turns cards one after another, each after its cause", () => {
-    const before = scene(thing("a", 0), thing("b", 1), thing("c", 2));
-    const after = scene(thing("a", 0), thing("b", 1, 0, { turn: 90 }), thing("c", 2, 0, { turn: 270 }));
+    const before = scene(piece("a", 0), piece("b", 1), piece("c", 2));
+    const after = scene(piece("a", 0), piece("b", 1, 0, { turn: 90 }), piece("c", 2, 0, { turn: 270 }));
     const steps = planMotion(before, after, [event("turned", [], ["a", "b"]), event("turned", [], ["b", "c"])]);
     const [b, c] = of(steps, "move");
     const [first, second] = of(steps, "cause");
@@ -66,20 +66,20 @@ describe("a plan", () => {
   });
 
   test("rolls dice nearly together", () => {
-    const before = scene(thing("p", 0), thing("q", 1));
-    const after = scene(thing("x", 0, 0, { text: "1" }), thing("y", 1, 0, { text: "2" }));
+    const before = scene(piece("p", 0), piece("q", 1));
+    const after = scene(piece("x", 0, 0, { text: "1" }), piece("y", 1, 0, { text: "2" }));
     const [one, other] = planMotion(before, after, [event("rolled", [["p", "x"]]), event("rolled", [["q", "y"]])]);
     expect(other!.start).toBeLessThan(one!.start + one!.time);
   });
 
   test("lets new things come and old ones go", () => {
-    const steps = planMotion(scene(thing("old", 0)), scene(thing("new", 0)), [event("e")]);
+    const steps = planMotion(scene(piece("old", 0)), scene(piece("new", 0)), [event("e")]);
     expect(steps.map((step) => step.kind).sort()).toEqual(["come", "go"]);
   });
 
   test("runs the trains when all else is done", () => {
-    const wheel = thing("w", 0, 0, { spin: -60 });
-    const steps = planMotion(scene(wheel, thing("a", 0)), scene(wheel, thing("a", 4)), [event("e")]);
+    const wheel = piece("w", 0, 0, { spin: -60 });
+    const steps = planMotion(scene(wheel, piece("a", 0)), scene(wheel, piece("a", 4)), [event("e")]);
     const [spin] = of(steps, "spin");
     expect(spin).toMatchObject({ id: "w", by: -360 });
     expect(spin!.start).toBe(durationOf(of(steps, "move")));
@@ -87,14 +87,14 @@ describe("a plan", () => {
 
   test("never takes longer than one is willing to wait", () => {
     const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
-    const before = scene(...ids.map((id, at) => thing(id, at)));
-    const after = scene(...ids.map((id, at) => thing(id, at, 0, { turn: 90 })));
+    const before = scene(...ids.map((id, at) => piece(id, at)));
+    const after = scene(...ids.map((id, at) => piece(id, at, 0, { turn: 90 })));
     const steps = planMotion(before, after, ids.slice(1).map((id, at) => event("turned", [], [ids[at]!, id])));
     expect(durationOf(steps)).toBeLessThanOrEqual(MAX_MOTION_MS + 0.001);
   });
 
   test("is only a glow for those who want no motion", () => {
-    const steps = planMotion(scene(thing("a", 0)), scene(thing("a", 5), thing("b", 1)), [event("e")]);
+    const steps = planMotion(scene(piece("a", 0)), scene(piece("a", 5), piece("b", 1)), [event("e")]);
     expect(withoutMotion(steps).map((step) => [step.kind, step.start])).toEqual([["glow", 0], ["glow", 0]]);
   });
 });

@@ -12,7 +12,7 @@ const DRAWINGS = `<svg xmlns="http://www.w3.org/2000/svg">
   <g id="label"><text data-text=""/></g>
 </svg>`;
 
-const thing = (id: string, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x: 1, y: 2, ...more });
+const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x: 1, y: 2, ...more });
 
 let root: SVGGElement;
 let painter: Painter;
@@ -31,7 +31,7 @@ const body = (id: string): SVGGElement => painter.get(id)!.body;
 
 describe("the painter", () => {
   test("lays things where they belong", () => {
-    painter.show([thing("a", { turn: 90, size: 0.5, tone: "red" })]);
+    painter.show([piece("a", { turn: 90, size: 0.5, tone: "red" })]);
     expect(body("a").style.getPropertyValue("translate")).toBe("1px 2px");
     expect(body("a").style.getPropertyValue("rotate")).toBe("90deg");
     expect(body("a").style.getPropertyValue("scale")).toBe("0.5");
@@ -39,41 +39,41 @@ describe("the painter", () => {
   });
 
   test("keeps the element of a thing that changes", () => {
-    painter.show([thing("a"), thing("b")]);
+    painter.show([piece("a"), piece("b")]);
     const kept = body("a");
-    painter.show([thing("a", { x: 7, turn: 180 }), thing("b")]);
+    painter.show([piece("a", { x: 7, turn: 180 }), piece("b")]);
     expect(body("a")).toBe(kept);
     expect(kept.style.getPropertyValue("translate")).toBe("7px 2px");
   });
 
   test("touches nothing that is the same", async () => {
-    painter.show([thing("a", { children: [thing("c")] }), thing("b")]);
+    painter.show([piece("a", { children: [piece("c")] }), piece("b")]);
     const seen: MutationRecord[] = [];
     const observer = new MutationObserver((records) => seen.push(...records));
     observer.observe(root, { subtree: true, childList: true, attributes: true });
-    painter.show([thing("a", { children: [thing("c")] }), thing("b")]);
+    painter.show([piece("a", { children: [piece("c")] }), piece("b")]);
     await Promise.resolve();
     expect([...seen, ...observer.takeRecords()]).toEqual([]);
   });
 
   test("tells what came and what is gone", () => {
-    painter.show([thing("a"), thing("b")]);
-    const { came, gone } = painter.show([thing("b"), thing("c")]);
+    painter.show([piece("a"), piece("b")]);
+    const { came, gone } = painter.show([piece("b"), piece("c")]);
     expect(came).toEqual(["c"]);
-    expect(gone.map((one) => one.thing.id)).toEqual(["a"]);
+    expect(gone.map((one) => one.piece.id)).toEqual(["a"]);
     expect(ids()).toEqual(["b", "c"]);
   });
 
   test("keeps the order of the scene, however it changes", () => {
     const orders = ["abcde", "edcba", "bcdea", "eabcd", "ace", "xaybzc", "zcx", "abcdefgh"];
     for (const order of orders) {
-      painter.show([...order].map((id) => thing(id)));
+      painter.show([...order].map((id) => piece(id)));
       expect(ids().join("")).toBe(order);
     }
   });
 
   test("puts back what was lifted", () => {
-    painter.show([..."abc"].map((id) => thing(id)));
+    painter.show([..."abc"].map((id) => piece(id)));
     painter.lift("a");
     expect(ids()).toEqual(["b", "c", "a"]);
     painter.restoreOrder();
@@ -81,29 +81,29 @@ describe("the painter", () => {
   });
 
   test("changes children in their parent, after its own drawing", () => {
-    painter.show([thing("a", { children: [thing("x"), thing("y")] })]);
-    painter.show([thing("a", { children: [thing("y", { art: "mouse" })] })]);
+    painter.show([piece("a", { children: [piece("x"), piece("y")] })]);
+    painter.show([piece("a", { children: [piece("y", { art: "mouse" })] })]);
     expect(body("a").childElementCount).toBe(2);
     expect(painter.find("y")?.drawing.getAttribute("href")).toBe("#art-neutral-mouse");
-    expect(painter.find("y")?.thing.art).toBe("mouse");
+    expect(painter.find("y")?.piece.art).toBe("mouse");
   });
 
   test("draws anew what has another face", () => {
-    painter.show([thing("a", { art: "label", text: "1" })]);
-    painter.show([thing("a", { art: "label", text: "2" })]);
+    painter.show([piece("a", { art: "label", text: "1" })]);
+    painter.show([piece("a", { art: "label", text: "2" })]);
     expect(body("a").textContent).toBe("2");
   });
 });
 
 describe("the art", () => {
   test("is kept once for all pieces of a tone", () => {
-    painter.show([thing("a", { art: "mouse", tone: "red" }), thing("b", { art: "mouse", tone: "red" })]);
+    painter.show([piece("a", { art: "mouse", tone: "red" }), piece("b", { art: "mouse", tone: "red" })]);
     expect(document.querySelectorAll("#art-red-mouse")).toHaveLength(1);
     expect(root.querySelectorAll("use")).toHaveLength(2);
   });
 
   test("leaves out the parts of other tones", () => {
-    painter.show([thing("a", { art: "mouse", tone: "blue" }), thing("b", { art: "mouse" })]);
+    painter.show([piece("a", { art: "mouse", tone: "blue" }), piece("b", { art: "mouse" })]);
     expect(document.querySelectorAll("#art-blue-mouse path")).toHaveLength(1);
     expect(document.querySelectorAll("#art-neutral-mouse path")).toHaveLength(0);
   });

@@ -13,7 +13,7 @@ import type { Offer, Event, Scene, Piece } from "../../src/messages";
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
 const say = (code: string) => ({ code, params: {} });
-const thing = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x, y, ...more });
+const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x, y, ...more });
 const scene = (...pieces: Piece[]): Scene => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
 const offer = (spots: string[], code = "offer", marks: string[] = []): Offer => ({ move: spots.join(), spots, say: say(code), marks });
 const refusal = (...slides: string[][]): Event => ({ code: "event", slides });
@@ -62,23 +62,23 @@ describe("arrow keys", () => {
 });
 
 describe("a point on the board", () => {
-  const things = [thing("low", 1, 1), thing("top", 1.2, 1)];
+  const pieces = [piece("low", 1, 1), piece("top", 1.2, 1)];
   const both = new Set(["low", "top"]);
 
   test("means the topmost thing it is on", () => {
-    expect(hitTest(things, () => SQUARE, { x: 1.1, y: 1 }, 0, both)).toBe("top");
-    expect(hitTest(things, () => SQUARE, { x: 0.6, y: 1 }, 0, both)).toBe("low");
+    expect(hitTest(pieces, () => SQUARE, { x: 1.1, y: 1 }, 0, both)).toBe("top");
+    expect(hitTest(pieces, () => SQUARE, { x: 0.6, y: 1 }, 0, both)).toBe("low");
   });
 
   test("means the nearest thing for a finger that is a bit off", () => {
-    expect(hitTest(things, () => SQUARE, { x: 0.4, y: 1 }, 0.7, both)).toBe("low");
-    expect(hitTest(things, () => SQUARE, { x: 5, y: 5 }, 0.7, both)).toBeNull();
+    expect(hitTest(pieces, () => SQUARE, { x: 0.4, y: 1 }, 0.7, both)).toBe("low");
+    expect(hitTest(pieces, () => SQUARE, { x: 5, y: 5 }, 0.7, both)).toBeNull();
   });
 
   describe("among pegs that are closer than a finger is wide", () => {
     const PEG = { x: 0, y: 0, across: 0.1, down: 0.1, square: false };
-    const pegs = ["a", "b", "c", "d"].map((id, at) => thing(id, at, 0, { say: say("peg") }));
-    const board = thing("board", 1.5, 0, { art: "board", say: say("board") });
+    const pegs = ["a", "b", "c", "d"].map((id, at) => piece(id, at, 0, { say: say("peg") }));
+    const board = piece("board", 1.5, 0, { art: "board", say: say("board") });
     const shape = ({ art }: Piece) => (art === "board" ? { ...SQUARE, across: 3, down: 3 } : PEG);
     const meant = (x: number, y: number, ...open: string[]) => hitTest([board, ...pegs], shape, { x, y }, 0.8, new Set(open));
 
@@ -99,29 +99,29 @@ describe("a point on the board", () => {
   });
 
   test("means what goes with the rest before what only lies there", () => {
-    const card = thing("card", 0, 0, { say: say("card") });
-    const sign = thing("sign", 0, 0, { say: say("sign"), size: 0.5 });
+    const card = piece("card", 0, 0, { say: say("card") });
+    const sign = piece("sign", 0, 0, { say: say("sign"), size: 0.5 });
     expect(hitTest([card, sign], () => SQUARE, { x: 0, y: 0 }, 0, new Set(), new Set(["card"]))).toBe("card");
     expect(hitTest([card, sign], () => SQUARE, { x: 0, y: 0 }, 0, new Set())).toBe("sign");
   });
 
   test("is measured in the frame of a thing that is turned", () => {
     const long = { ...SQUARE, across: 1, down: 0.2 };
-    expect(distance(thing("a", 0, 0, { turn: 90 }), long, { x: 0, y: 0.9 }).on).toBe(true);
-    expect(distance(thing("a", 0, 0), long, { x: 0, y: 0.9 }).on).toBe(false);
+    expect(distance(piece("a", 0, 0, { turn: 90 }), long, { x: 0, y: 0.9 }).on).toBe(true);
+    expect(distance(piece("a", 0, 0), long, { x: 0, y: 0.9 }).on).toBe(false);
   });
 
   test("is on a piece where it is on what lies beside it", () => {
-    const shape = pieceShape(thing("a", 0, 0, { children: [thing("b", 1, 0), thing("c", 0.1, 0)] }), () => SQUARE);
+    const shape = pieceShape(piece("a", 0, 0, { children: [piece("b", 1, 0), piece("c", 0.1, 0)] }), () => SQUARE);
     expect(shape).toMatchObject({ x: 0.5, across: 1, y: 0, down: 0.5 });
   });
 });
 
 describe("a preview", () => {
-  const before = scene(thing("a", 0, 0), thing("b", 1, 0), thing("c", 2, 0, { say: say("c") }), thing("d", 3, 0));
+  const before = scene(piece("a", 0, 0), piece("b", 1, 0), piece("c", 2, 0, { say: say("c") }), piece("d", 3, 0));
 
   test("shows what would lie otherwise, and what would be gone", () => {
-    const after = scene(thing("a", 0, 0), thing("b", 1, 0, { turn: 90 }), thing("d", 3, 0), thing("e", 4, 0));
+    const after = scene(piece("a", 0, 0), piece("b", 1, 0, { turn: 90 }), piece("d", 3, 0), piece("e", 4, 0));
     const { shown, gone } = previewDifference(before, after, [refusal(["c", "e"])]);
     expect(shown.map((one) => one.id)).toEqual(["b", "e"]);
     expect(gone.map((one) => one.id)).toEqual(["c"]);
@@ -133,7 +133,7 @@ describe("a preview", () => {
   });
 
   test("does not show what only moves aside, nor buttons that nobody needs any more", () => {
-    const after = scene(thing("a", 0, 0), thing("b", 1, 0), thing("d", 4, 0));
+    const after = scene(piece("a", 0, 0), piece("b", 1, 0), piece("d", 4, 0));
     expect(previewDifference(before, after)).toEqual({ shown: [], gone: [], causes: [] });
     expect(previewDifference(before, after, [refusal(["d", "d"])]).shown.map((one) => one.id)).toEqual(["d"]);
   });
@@ -163,17 +163,17 @@ describe("the view", () => {
 describe("names of a few", () => {
   test("are told by what they differ in", () => {
     const names = ["Turn it by 0 degrees", "Turn it by 90 degrees"];
-    expect(splitCommonWords(names)).toEqual({ about: "Turn it by … degrees", parts: ["0", "90"] });
+    expect(splitCommonWords(names)).toEqual({ common: "Turn it by … degrees", parts: ["0", "90"] });
   });
 
   test("keep a word each, though one goes on where another ends", () => {
-    expect(splitCommonWords(["Cog", "Cog here"])).toEqual({ about: "", parts: ["Cog", "Cog here"] });
+    expect(splitCommonWords(["Cog", "Cog here"])).toEqual({ common: "", parts: ["Cog", "Cog here"] });
     expect(splitCommonWords(["a cat", "a cat", "a cat"]).parts).toEqual(["cat", "cat", "cat"]);
   });
 
   test("stay whole where they have nothing in common, or there is one alone", () => {
-    expect(splitCommonWords(["Cat", "Mouse"])).toEqual({ about: "", parts: ["Cat", "Mouse"] });
-    expect(splitCommonWords(["The cat"])).toEqual({ about: "", parts: ["The cat"] });
+    expect(splitCommonWords(["Cat", "Mouse"])).toEqual({ common: "", parts: ["Cat", "Mouse"] });
+    expect(splitCommonWords(["The cat"])).toEqual({ common: "", parts: ["The cat"] });
   });
 });
 
@@ -189,8 +189,8 @@ describe("lists", () => {
   });
 
   test("name only what speaks", () => {
-    const things = [thing("a", 0, 0, { say: say("cell") }), thing("b", 0, 0), thing("c", 0, 0, { say: say("cell") }), thing("d", 0, 0, { say: say("cat") })];
-    expect(describedPieces(things).map((kind) => kind.map((one) => one.id))).toEqual([["d"], ["a", "c"]]);
+    const pieces = [piece("a", 0, 0, { say: say("cell") }), piece("b", 0, 0), piece("c", 0, 0, { say: say("cell") }), piece("d", 0, 0, { say: say("cat") })];
+    expect(describedPieces(pieces).map((kind) => kind.map((one) => one.id))).toEqual([["d"], ["a", "c"]]);
   });
 
   test("find what has all the words", () => {

@@ -6,8 +6,8 @@ import type { Event, Scene, Piece } from "../../src/messages";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
-const thing = (x: number): Piece => ({ id: "mouse", art: "card", x, y: 0 });
-const scene = (x: number): Scene => ({ width: 9, height: 9, pieces: [thing(x)], offers: [], notes: [], seats: [] });
+const piece = (x: number): Piece => ({ id: "mouse", art: "card", x, y: 0 });
+const scene = (x: number): Scene => ({ width: 9, height: 9, pieces: [piece(x)], offers: [], notes: [], seats: [] });
 const WALK: Event[] = [{ code: "walked", slides: [["mouse", "mouse"]] }];
 
 let svg: SVGSVGElement;
@@ -49,7 +49,7 @@ describe("the stage", () => {
     vi.advanceTimersByTime(100);
     stage.show(scene(2), WALK);
     expect(place()).toBe("1px 0px");
-    expect(stage.thing("mouse")?.x).toBe(2);
+    expect(stage.piece("mouse")?.x).toBe(2);
     vi.advanceTimersByTime(1000);
     expect(place()).toBe("2px 0px");
   });
