@@ -100,11 +100,11 @@ def test_what_is_dragged_follows_and_shows_where_it_may_lie(
     page.mouse.up()
     expect(page.locator(".dragged")).to_have_count(0)
     buttons = page.locator(".board-line.few button")
-    expect(buttons).to_have_text(["0", "90", "180", "270", "Back"])
+    expect(buttons).to_have_text(["0°", "90°", "180°", "270°", "Back"])
     expect(page.locator(".board .ghost").last).to_be_visible()
     assert page.evaluate(BELOW) == high
     buttons.nth(2).hover()
-    expect(page.locator(".board-line")).to_contain_text("180 degrees")
+    expect(page.locator(".board-line")).to_contain_text("180°")
     assert page.evaluate(BELOW) == high
     buttons.nth(2).click()
     player.wait_for_ply(1)
