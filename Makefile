@@ -24,7 +24,7 @@ STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests
 SERVED_TESTS := $(wildcard tests/server tests/terminal/remote tests/lab tests/plugin)
 # Servers that can save nothing, are frozen or find another: these tests mostly wait, so
 # they do it beside all others.
-WAITING_TESTS := $(wildcard tests/server/store/test_alone.py tests/server/store/test_trouble.py tests/server/test_frozen.py)
+WAITING_TESTS := $(wildcard tests/server/store/test_lock.py tests/server/store/test_failures.py tests/server/test_frozen.py)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
 # What people see, read and type, on the wheel too: that is what they have.

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.games import lab_facts
-from whiskerworks.server.connection import encode
+from whiskerworks.server.socket_connection import encode
 from whiskerworks.table import commands, doing, projection
 from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Actor, Moment, Viewer

@@ -19,7 +19,7 @@ from typing import Final
 import pytest
 
 from whiskerworks.cli.standard_streams import is_reader_gone
-from whiskerworks.server.addresses import listen
+from whiskerworks.server.listen_address import listen
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))

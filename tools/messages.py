@@ -18,8 +18,8 @@ import msgspec
 from msgspec import UNSET
 from msgspec import inspect as kinds
 
-from whiskerworks.server.api import shapes
-from whiskerworks.server.describing import description
+from whiskerworks.server.api import schemas
+from whiskerworks.server.openapi import description
 from whiskerworks.server.problems import Problem
 from whiskerworks.table import messages
 
@@ -141,10 +141,10 @@ def api_types() -> list[Any]:
     """Return the types of the REST API."""
     own = [
         one
-        for one in vars(shapes).values()
+        for one in vars(schemas).values()
         if isinstance(one, type)
         and issubclass(one, msgspec.Struct)
-        and one.__module__ == shapes.__name__
+        and one.__module__ == schemas.__name__
     ]
     return [*own, Problem]
 

@@ -29,12 +29,12 @@ OF_THE_GAME: Final = ("games/", "kit/")
 """Rooms whose modules belong to the game that is played."""
 BY_THE_CLOCK: Final = frozenset(
     {
-        "server/connections.py",
-        "server/hall.py",
+        "server/http_connections.py",
+        "server/table_registry.py",
         "server/lobby_rows.py",
         "server/logs.py",
         "server/store/rows.py",
-        "server/store/settings.py",
+        "server/store/queries/settings.py",
     }
 )
 """Modules that work now and then by themselves, so also while a move is played."""

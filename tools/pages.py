@@ -30,7 +30,7 @@ from whiskerworks.lab.data_tables import as_markdown
 from whiskerworks.lab.ladders.report import heading, tables
 from whiskerworks.lab.ladders.results import read_results
 from whiskerworks.lab.runs.schema import COLUMNS, type_name
-from whiskerworks.server.metrics import Counts, Running
+from whiskerworks.server.metrics import Counts, ProcessMetrics
 from whiskerworks.server.problems import CODES
 from whiskerworks.settings import PREFIX, SETTINGS, allowed, as_option
 from whiskerworks.table import refusals
@@ -186,7 +186,7 @@ def settings() -> str:
 def metrics() -> str:
     """Return everything a server counts as a table."""
     counts = Counts()
-    Running(counts)
+    ProcessMetrics(counts)
     rows = ["| name | kind | what it counts |", "|---|---|---|"]
     for family in counts.registry.collect():
         total = "_total" if family.type == "counter" else ""

@@ -22,7 +22,7 @@ import whiskerworks
 from tests.browser.conftest import FLAGS
 from tests.server.api.site import Site, site
 from tools.system_programs import find_browser
-from whiskerworks.server.built import find_client
+from whiskerworks.server.client_files import find_client
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs/screens"

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.visitor import AXE, PATIENCE, Profile, Visiting, Visitor
 from tests.server.api.site import Site, site
 from tools.system_programs import find_browser
-from whiskerworks.server.built import find_client
+from whiskerworks.server.client_files import find_client
 
 FLAGS = [
     "--no-sandbox",

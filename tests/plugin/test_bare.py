@@ -31,10 +31,10 @@ def test_what_has_no_words_is_said_by_its_code(python: Path, tmp_path: Path) -> 
 SHOWN = """
 import gymnasium, pyspiel
 from whiskerworks.lab.research import solo, spiel
-from whiskerworks.server.facts import all_facts, rules_of
+from whiskerworks.server.game_info import describe_games, rules_of
 from whiskerworks.server.pages.art import specimen
 
-(bare,) = [one for one in all_facts("de") if one.name == "bare"]
+(bare,) = [one for one in describe_games("de") if one.name == "bare"]
 print(bare.title, bare.summary, bare.levels[0].name)
 print(rules_of("bare", "el").rules[0].text)
 print('data-id="die-0"' in specimen("bare", False))

@@ -19,19 +19,19 @@ from websockets.typing import Origin
 
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
-from whiskerworks.server import app, connections, frames, guard
+from whiskerworks.server import app, guard, http_connections, websocket_protocol
 from whiskerworks.server.bot_pool import Question
-from whiskerworks.server.connection import Credential
-from whiskerworks.server.connections import Connections, watched
-from whiskerworks.server.frames import carried
-from whiskerworks.server.hall import Hall, clock
-from whiskerworks.server.limits import Budgets
+from whiskerworks.server.http_connections import HttpConnections, watched
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.proxies import Headers, Receive, Scope, Send
-from whiskerworks.server.socket import Sockets
-from whiskerworks.server.start import loop_factory
+from whiskerworks.server.rate_limits import Budgets
+from whiskerworks.server.request_origin import Headers, Receive, Scope, Send
+from whiskerworks.server.socket_connection import Credential
+from whiskerworks.server.startup import loop_factory
 from whiskerworks.server.store import Store
-from whiskerworks.server.table_making import make_table
+from whiskerworks.server.table_creation import make_table
+from whiskerworks.server.table_registry import TableRegistry, clock
+from whiskerworks.server.table_socket import TableSockets
+from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command, Play, Sit
 from whiskerworks.table.context import Actor
@@ -105,10 +105,10 @@ def patience(linger: float = SOON) -> Iterator[None]:
     After *linger* seconds it gives up those who do not take what they are sent.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(frames, "PING_SECONDS", SOON)
-        patch.setattr(frames, "REPLY_SECONDS", SOON)
-        patch.setattr(frames, "LINGER_SECONDS", linger)
-        patch.setattr(connections, "HEADER_SECONDS", SOON)
+        patch.setattr(websocket_protocol, "PING_SECONDS", SOON)
+        patch.setattr(websocket_protocol, "REPLY_SECONDS", SOON)
+        patch.setattr(websocket_protocol, "LINGER_SECONDS", linger)
+        patch.setattr(http_connections, "HEADER_SECONDS", SOON)
         patch.setattr(guard, "PATIENCE", SOON)
         patch.setattr(app, "PATIENCE", SOON)
         yield
@@ -127,8 +127,10 @@ async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
 class Server:
     """A hall with its store, and its sockets on a port."""
 
-    def __init__(self, hall: Hall, store: Store, port: int, sockets: Sockets) -> None:
-        self.hall: Final = hall
+    def __init__(
+        self, registry: TableRegistry, store: Store, port: int, sockets: TableSockets
+    ) -> None:
+        self.registry: Final = registry
         self.store: Final = store
         self.port: Final = port
         self.connections: Final = sockets.connections
@@ -150,9 +152,9 @@ class Server:
         """Return a table at which *people* sit, the first of them the host."""
         chairs = chairs or (Mine(), *[Open()] * (len(people) - 1))
         setup = Setup(chairs, clock, watching)
-        live = await make_table(self.hall, game, setup, people[0])
+        live = await make_table(self.registry, game, setup, people[0])
         for person in people[1:]:
-            await self.hall.people.know([person])
+            await self.registry.person_cache.know([person])
             await live.act(Actor(person), "sit", Sit())
         return live
 
@@ -189,7 +191,7 @@ class Server:
     @contextmanager
     def holding_bots(self) -> Iterator[asyncio.Event]:
         """Let bots think, but play nothing before the event is set."""
-        gate, pool = asyncio.Event(), self.hall.bot_pool
+        gate, pool = asyncio.Event(), self.registry.bot_pool
         thought = pool.choose
 
         async def choose(question: Question) -> int:
@@ -356,25 +358,25 @@ async def _serving(
     cpu: Callable[[], float],
 ) -> AsyncIterator[Server]:
     kept = await opened(folder / "games.sqlite3")
-    hall = await Hall.open(kept, settings, now, steady)
+    registry = await TableRegistry.open(kept, settings, now, steady)
     wire = listening()
     budgets = Budgets(settings.cpu, seconds, cpu)
-    counted = Connections(settings, hall.counts, seconds)
-    sockets = Sockets(hall, named, budgets, counted, hello, seconds)
+    counted = HttpConnections(settings, registry.counts, seconds)
+    sockets = TableSockets(registry, named, budgets, counted, hello, seconds)
     config = uvicorn.Config(
         nothing,
         http=watched(lambda: sockets.connections),
         lifespan="off",
         log_level="warning",
-        ws=carried(lambda: sockets),
+        ws=websocket_protocol_factory(lambda: sockets),
         timeout_keep_alive=KEPT_ALIVE,
     )
     server = Quiet(config)
     task = asyncio.create_task(server.serve([wire]))
     try:
-        yield Server(hall, kept, wire.getsockname()[1], sockets)
+        yield Server(registry, kept, wire.getsockname()[1], sockets)
     finally:
-        await hall.close()
+        await registry.close()
         server.is_done.set()
         await task
         wire.close()

@@ -19,10 +19,10 @@ from websockets.frames import Frame, Opcode
 import whiskerworks
 from tests.clocks import Clock
 from tests.server.serving import QUICK, Client, Server, dial, eventually, run, serving
-from whiskerworks.server.connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
-from whiskerworks.server.frames import MAX_LATE_BYTES, SLICE_BYTES
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.socket import MESSAGES_PER_LOOK
+from whiskerworks.server.socket_connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
+from whiskerworks.server.table_socket import MESSAGES_PER_LOOK
+from whiskerworks.server.websocket_protocol import MAX_LATE_BYTES, SLICE_BYTES
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Resume, Say
 from whiskerworks.table.messages import (

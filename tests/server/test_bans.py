@@ -3,7 +3,7 @@
 import pytest
 
 from whiskerworks.server.bans import Bans, read_network, shown_end
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.store import Ban
 
 
@@ -51,11 +51,11 @@ def test_a_ban_ends_by_itself_or_when_it_is_lifted() -> None:
     one, two = ban("192.0.2.0/24", until=60_000), ban(None, person="ada")
     bans = Bans([one, two], lambda: now[0])
 
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(ProblemError) as caught:
         bans.check_address("192.0.2.1")
     assert caught.value.params == {"reason": "Spam.", "until": "1970-01-01 00:01 UTC"}
     assert "until 1970-01-01 00:01 UTC. Spam." in caught.value.told().problem
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(ProblemError) as caught:
         bans.check_person("ada")
     assert caught.value.told().problem == "You are banned from this server. Spam."
 

@@ -9,10 +9,10 @@ import pytest
 import whiskerworks
 from tests.server.serving import QUICK, Server, eventually, run, serving
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.quotas import BotGames
 from whiskerworks.server.store import Failed
-from whiskerworks.server.table_making import make_branch, make_table
+from whiskerworks.server.table_creation import make_branch, make_table
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
 
@@ -27,12 +27,12 @@ async def make(
     """Make a table for bots; who wants to play with one takes the *first* chair."""
     game = whiskerworks.load("gears", first="blue")
     setup = BOTS if first is None else Setup((first, BotChair(1)))
-    return await make_table(server.hall, game, setup, host, address=address)
+    return await make_table(server.registry, game, setup, host, address=address)
 
 
 async def refused(server: Server, host: str, address: str) -> str:
     """Return why somebody may make no more tables for bots."""
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(ProblemError) as trouble:
         await make(server, host, address)
     assert trouble.value.status == 429
     return trouble.value.told().problem
@@ -66,7 +66,7 @@ def test_one_address_has_only_so_many(tmp_path: Path) -> None:
                 for person in people:
                     await make(server, person, CLUB, Mine())
             await make(server, people[3], HOME)
-            return problem, len(server.hall)
+            return problem, len(server.registry)
 
     problem, tables = run(work())
 
@@ -82,7 +82,7 @@ def test_many_at_once_are_counted_as_well(tmp_path: Path) -> None:
             ada = await server.person("Ada")
             made = [make(server, ada, HOME) for _ in range(10)]
             found = await asyncio.gather(*made, return_exceptions=True)
-            return [isinstance(one, Trouble) for one in found]
+            return [isinstance(one, ProblemError) for one in found]
 
     assert run(work()) == [False] * 2 + [True] * 8
 
@@ -106,7 +106,7 @@ def test_what_could_not_be_kept_does_not_count(
                         await make(server, ada, HOME)
             await make(server, ada, HOME)
             await make(server, ada, HOME)
-            return len(server.hall)
+            return len(server.registry)
 
     assert run(work()) == 2
 
@@ -119,9 +119,9 @@ def test_what_is_out_of_memory_does_not_count(tmp_path: Path) -> None:
             ada = await server.person("Ada")
             first = [await make(server, ada, HOME) for _ in range(2)]
             await eventually(lambda: all(live.is_idle for live in first))
-            server.hall.sweep(-1.0)
+            server.registry.sweep(-1.0)
             await make(server, ada, HOME)
-            await server.hall.table(first[0].id)
+            await server.registry.table(first[0].id)
             return await refused(server, ada, HOME)
 
     assert run(work()).startswith("You already have 2")
@@ -133,7 +133,7 @@ def test_what_is_over_does_not_count() -> None:
     games = BotGames(FEW, over.__contains__)
     games.add("first", "ada", HOME)
     games.add("second", "ada", HOME)
-    with pytest.raises(Trouble, match="too-many-bot-games"):
+    with pytest.raises(ProblemError, match="too-many-bot-games"):
         games.check("ada", HOME)
 
     over.add("first")
@@ -149,7 +149,9 @@ def test_branches_for_bots_count(tmp_path: Path) -> None:
             ada = await server.person("Ada")
             live = await make(server, ada, HOME)
             await make(server, ada, HOME)
-            with pytest.raises(Trouble, match="too-many-bot-games"):
-                await make_branch(server.hall, live, Viewer(None, ada), 0, BOTS, HOME)
+            with pytest.raises(ProblemError, match="too-many-bot-games"):
+                await make_branch(
+                    server.registry, live, Viewer(None, ada), 0, BOTS, HOME
+                )
 
     run(work())

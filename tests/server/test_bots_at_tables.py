@@ -89,7 +89,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
                         await client.reach(live.table.seq)
                     else:
                         await client.hear()
-            failures = server.hall.counts.registry.get_sample_value(FAILURES)
+            failures = server.registry.counts.registry.get_sample_value(FAILURES)
             return live, failures
 
     live, failures = run(work())
@@ -160,7 +160,7 @@ async def answered(server: Server, live: LiveTable, person: str) -> None:
 
 def thinks(server: Server) -> float:
     """Return how many questions were put to bots."""
-    return server.hall.counts.registry.get_sample_value(THINKS) or 0.0
+    return server.registry.counts.registry.get_sample_value(THINKS) or 0.0
 
 
 def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
@@ -203,11 +203,11 @@ def test_a_paused_game_of_bots_can_be_put_out_of_memory(tmp_path: Path) -> None:
             async with server.client(live) as client:
                 await client.until(Snapshot)
                 await eventually(lambda: thinks(server) == 1)
-                server.hall.sweep(-1.0)
-                watched = len(server.hall)
+                server.registry.sweep(-1.0)
+                watched = len(server.registry)
             await eventually(lambda: live.is_idle)
-            server.hall.sweep(-1.0)
-            return watched, len(server.hall)
+            server.registry.sweep(-1.0)
+            return watched, len(server.registry)
 
     assert run(work()) == (1, 0)
 
@@ -242,7 +242,7 @@ def test_who_looks_over_a_shoulder_does_not_wait_for_a_bot(tmp_path: Path) -> No
             ada = await server.person("Ada")
             game = whiskerworks.load("gears", first="blue")
             live = await server.table(game, ada, chairs=(Mine(), BotChair(1)))
-            watch = server.hall.links.of(live, 0)
+            watch = server.registry.links.of(live, 0)
             async with server.client(live, watch=watch) as friend:
                 await friend.until(Snapshot)
                 looked = live._claim()
@@ -266,10 +266,10 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
             await server.table(game, ada, chairs=(BotChair(5), BotChair(5)))
             with server.holding_bots():
                 live = await server.table(game, ada, chairs=(BotChair(1), Mine()))
-                await server.hall.close()
+                await server.registry.close()
         async with serving(tmp_path) as server:
             woken = await server.store.tables_with_clock()
-            again = await server.hall.table(live.id)
+            again = await server.registry.table(live.id)
             assert again is not None
             await eventually(lambda: again.table.ply == 1)
             return woken, live.id, live.table.ply

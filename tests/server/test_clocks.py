@@ -8,8 +8,8 @@ import pytest
 import whiskerworks
 from tests.server.serving import Hands, Server, eventually, run, serving
 from whiskerworks.server import clock as clocks
-from whiskerworks.server.hall import HEARTBEAT
 from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.table_registry import HEARTBEAT
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Excused, Expired, Moved
@@ -78,7 +78,7 @@ def test_time_does_not_run_while_the_server_is_away(tmp_path: Path) -> None:
             hands.pass_by(10)
         hands.pass_by(3600)
         async with serving(tmp_path, hands) as server:
-            again = await server.hall.table(live.id)
+            again = await server.registry.table(live.id)
             assert again is not None
             await again.settled()
             left = again.table.clock.reading(0, hands()).left
@@ -99,7 +99,7 @@ def test_days_run_on_while_the_server_is_away(tmp_path: Path) -> None:
             live = await two_people(server, Days(1, "loss"))
         hands.pass_by(3600)
         async with serving(tmp_path, hands) as server:
-            again = await server.hall.table(live.id)
+            again = await server.registry.table(live.id)
             assert again is not None
             left = again.table.clock.reading(0, hands()).left
             return await entries(server, again), left
@@ -118,11 +118,11 @@ def test_a_table_out_of_memory_is_woken_when_its_time_is_up(tmp_path: Path) -> N
         async with serving(tmp_path, hands) as server:
             live = await two_people(server, Bank(60))
             hands.pass_by(59.9)
-            server.hall.sweep(idle=0)
-            asleep = len(server.hall)
+            server.registry.sweep(idle=0)
+            asleep = len(server.registry)
             hands.pass_by(0.1)
-            await eventually(lambda: len(server.hall) == 1)
-            woken = await server.hall.table(live.id)
+            await eventually(lambda: len(server.registry) == 1)
+            woken = await server.registry.table(live.id)
             assert woken is not None
             await eventually(lambda: woken.table.seq > live.table.seq)
             await woken.settled()
@@ -205,10 +205,10 @@ def test_a_server_that_starts_with_an_earlier_clock_goes_on_from_its_last_time(
             live = await two_people(server, Bank(60))
             before.pass_by(10)
         async with serving(tmp_path, after) as server:
-            again = await server.hall.table(live.id)
+            again = await server.registry.table(live.id)
             assert again is not None
             after.pass_by(20)
-            left = again.table.clock.reading(0, server.hall.clock.now()).left
+            left = again.table.clock.reading(0, server.registry.clock.now()).left
             return left, await entries(server, again)
 
     left, logged = run(work())
@@ -279,12 +279,12 @@ def test_a_stall_is_excused_at_tables_out_of_memory(tmp_path: Path) -> None:
     async def work() -> tuple[list[object], int | None]:
         async with serving(tmp_path, machine.now, steady=machine.steady) as server:
             live = await two_people(server, Bank(60))
-            server.hall.sweep(idle=0)
+            server.registry.sweep(idle=0)
             for _ in range(2):
                 machine.stop_for(3600)
-                server.hall.clock.excuse_stall()
+                server.registry.clock.excuse_stall()
                 machine.now.pass_by(10)
-            again = await server.hall.table(live.id)
+            again = await server.registry.table(live.id)
             assert again is not None
             await again.settled()
             left = again.table.clock.reading(0, machine.now()).left
@@ -304,14 +304,14 @@ def test_days_run_on_during_a_stall(tmp_path: Path) -> None:
         async with serving(tmp_path, machine.now, steady=machine.steady) as server:
             live = await two_people(server, Days(1, "loss"))
             asleep = await two_people(server, Days(1, "loss"))
-            server.hall.sweep(idle=0)
-            live_again = await server.hall.table(live.id)
+            server.registry.sweep(idle=0)
+            live_again = await server.registry.table(live.id)
             assert live_again is not None
             machine.stop_for(25 * 3600)
-            server.hall.clock.excuse_stall()
+            server.registry.clock.excuse_stall()
             await live_again.settled()
-            await eventually(lambda: len(server.hall) == 2)
-            woken = await server.hall.table(asleep.id)
+            await eventually(lambda: len(server.registry) == 2)
+            woken = await server.registry.table(asleep.id)
             assert woken is not None
             await woken.settled()
             return await entries(server, live), woken.table.phase

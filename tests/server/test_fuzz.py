@@ -30,9 +30,9 @@ from tests.server.raw import (
     frame,
 )
 from tests.server.serving import Server, run, serving
-from whiskerworks.server import connection
-from whiskerworks.server.folding import fold
+from whiskerworks.server import socket_connection
 from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.table_rebuild import rebuild_table
 from whiskerworks.table import commands as c
 from whiskerworks.table.messages import Do, FromClient, Hello, Look, Ping
 
@@ -50,8 +50,8 @@ CODES: Final = {
     CloseCode.INVALID_DATA,
     CloseCode.MESSAGE_TOO_BIG,
     CloseCode.POLICY_VIOLATION,
-    connection.FORBIDDEN,
-    connection.TOO_FAST,
+    socket_connection.FORBIDDEN,
+    socket_connection.TOO_FAST,
 }
 """With which a socket may be closed that was misused."""
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -191,7 +191,7 @@ async def misuse(folder: Path, sent: list[tuple[str, tuple[bytes, bytes]]]) -> N
         own = [(one.person, one.command) for one in kept.logs[begun:] if one.command]
         assert set(own) <= crowd.meant
         assert len(own) == len(set(own))
-        assert (await fold(kept.logs)).match.states == live.table.match.states
+        assert (await rebuild_table(kept.logs)).match.states == live.table.match.states
         async with entered(server, live) as raw:
             await raw.send(frame(TEXT, ASKED))
             assert (await raw.until(b"pong")).kind == TEXT

@@ -15,17 +15,24 @@ from hypothesis import strategies as st
 
 from tests.server.serving import SOON, eventually
 from tests.server.test_metrics import read
-from whiskerworks.server.metrics import Counts, Running
+from whiskerworks.server.metrics import Counts, ProcessMetrics
 from whiskerworks.server.safe_http import (
     ANSWER,
-    NotCalled,
+    CallFailed,
     Rules,
     call,
     is_public,
     read_address,
     vetted,
 )
-from whiskerworks.server.turn_notifier import AT_ONCE, WAITING, Hook, Hooks, Turn, body
+from whiskerworks.server.turn_notifier import (
+    AT_ONCE,
+    WAITING,
+    Hook,
+    Turn,
+    TurnNotifier,
+    body,
+)
 
 CERTIFICATE = Path(__file__).parent / "data" / "hooks.test.pem"
 TURN = Turn("person", "gears", "https://example.org/t/abc")
@@ -109,7 +116,7 @@ async def called(url: str, rules: Rules) -> str:
     """Return why a call failed; nothing if it did not."""
     try:
         await call(url, b"{}", rules)
-    except NotCalled as problem:
+    except CallFailed as problem:
         return problem.code
     return ""
 
@@ -211,7 +218,7 @@ def test_a_host_with_any_address_that_is_not_public_is_not_called(
     """Not even if its first is; the guard is the one that servers have."""
     rules = Rules(resolve=resolving(*found))
 
-    with pytest.raises(NotCalled, match="not-public"):
+    with pytest.raises(CallFailed, match="not-public"):
         asyncio.run(vetted(read_address("https://example.org/"), rules))
 
 
@@ -254,7 +261,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
 )
 def test_only_plain_https_addresses_are_taken(url: str) -> None:
     """Of port 443, without names, fragments and odd characters."""
-    with pytest.raises(NotCalled, match="bad-address"):
+    with pytest.raises(CallFailed, match="bad-address"):
         read_address(url)
 
 
@@ -264,7 +271,7 @@ def test_any_text_is_an_address_or_refused(text: str) -> None:
     for url in (text, f"https://{text}"):
         try:
             parts = read_address(url)
-        except NotCalled:
+        except CallFailed:
             continue
         assert parts.scheme == "https"
         assert parts.hostname
@@ -337,7 +344,7 @@ def test_people_are_called_and_calls_are_counted() -> None:
                 urls = {"person": listener.url(), "bad": "http://127.0.0.1/"}
                 return Hook(urls[person], "json") if person in urls else None
 
-            hooks = Hooks(find, Running(counts), listener.rules())
+            hooks = TurnNotifier(find, ProcessMetrics(counts), listener.rules())
             hooks.start()
             for person in ("broken", "nobody", "bad", "person"):
                 hooks.tell(TURN._replace(person=person))
@@ -363,7 +370,7 @@ def test_when_too_many_wait_the_oldest_are_dropped_and_nobody_is_held_up() -> No
         return None
 
     async def scene() -> None:
-        hooks = Hooks(never, Running(Counts()))
+        hooks = TurnNotifier(never, ProcessMetrics(Counts()))
         hooks.start()
         for number in range(WAITING + 5):
             hooks.tell(TURN._replace(person=str(number)))

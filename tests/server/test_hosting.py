@@ -21,8 +21,8 @@ from tests.server.fronts import (
     why_not,
 )
 from tools.system_programs import absence_of
-from whiskerworks.server.frames import PING_SECONDS
 from whiskerworks.server.guard import REQUESTS_BURST_SECONDS
+from whiskerworks.server.websocket_protocol import PING_SECONDS
 from whiskerworks.settings import Settings
 
 PROGRAMS: Final = ("nginx", "caddy")

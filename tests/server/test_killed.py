@@ -19,8 +19,8 @@ import pytest
 from tests.server import postgres
 from tests.server.players import Player, Seen, play_on
 from tests.server.process import UNLIMITED, Process
-from whiskerworks.server.folding import fold
 from whiskerworks.server.store import Store
+from whiskerworks.server.table_rebuild import rebuild_table
 from whiskerworks.table.entries import Logged, Moved
 
 MAKEFILE = Path(__file__).parents[2] / "Makefile"
@@ -152,7 +152,7 @@ async def compare(logs: list[Logged], views: list[Seen]) -> None:
         entry = moves[name].entry
         assert isinstance(entry, Moved)
         assert (entry.move, moves[name].seq) == (move, seq)
-    table = await fold(logs)
+    table = await rebuild_table(logs)
     texts = [
         table.game.write(state, move)
         for state, move in zip(table.match.states, table.match.moves, strict=False)

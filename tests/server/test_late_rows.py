@@ -7,10 +7,10 @@ import pytest
 
 import whiskerworks
 from tests.server.serving import QUICK, SOON, Server, eventually, run, serving
-from whiskerworks.server import hall as halls
-from whiskerworks.server.hall import Hall
+from whiskerworks.server import table_registry
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.store import Store, TableRow
+from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table.commands import Play, Resign
 from whiskerworks.table.context import Actor
 from whiskerworks.table.setup import BotChair, Mine
@@ -21,14 +21,14 @@ MOVES = ("e3", "d4", "c3")
 @pytest.fixture(autouse=True)
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no row be written by the clock, however slow the test is."""
-    monkeypatch.setattr(halls, "PAUSE", 10 * SOON)
+    monkeypatch.setattr(table_registry, "PAUSE", 10 * SOON)
 
 
 async def played(server: Server) -> tuple[LiveTable, str]:
     """Return a table at which three moves were made, and its host."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     live = await server.table(whiskerworks.load("gears", first="blue"), ada, bob)
-    await server.hall.late_rows.catch_up()
+    await server.registry.late_rows.catch_up()
     for ply, move in enumerate(MOVES):
         actor = Actor((ada, bob)[ply % 2], ply % 2)
         await live.act(actor, f"{ply}", Play(move, ply))
@@ -48,7 +48,7 @@ def test_a_row_is_written_some_moves_late(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             _, ada = await played(server)
             before = await row_of(server.store, ada)
-            await server.hall.late_rows.catch_up()
+            await server.registry.late_rows.catch_up()
             after = await row_of(server.store, ada)
             return [before.ply, after.ply]
 
@@ -110,11 +110,11 @@ def test_a_table_whose_row_is_late_stays_in_memory(tmp_path: Path) -> None:
     async def work() -> list[int]:
         async with serving(tmp_path) as server:
             await played(server)
-            server.hall.sweep(0)
-            before = len(server.hall)
-            await server.hall.late_rows.catch_up()
-            server.hall.sweep(0)
-            return [before, len(server.hall)]
+            server.registry.sweep(0)
+            before = len(server.registry)
+            await server.registry.late_rows.catch_up()
+            server.registry.sweep(0)
+            return [before, len(server.registry)]
 
     assert run(work()) == [1, 0]
 
@@ -125,7 +125,7 @@ def test_a_server_that_stops_writes_them_all(tmp_path: Path) -> None:
     async def work() -> int:
         async with serving(tmp_path) as server:
             _, ada = await played(server)
-            await server.hall.close()
+            await server.registry.close()
             return (await row_of(server.store, ada)).ply
 
     assert run(work()) == len(MOVES)
@@ -139,13 +139,13 @@ def test_after_a_crash_the_log_is_right(tmp_path: Path) -> None:
             live, ada = await played(server)
             before = await row_of(server.store, ada)
             store = await Store.open(server.store.place)
-            hall = await Hall.open(store, QUICK)
+            registry = await TableRegistry.open(store, QUICK)
             after = before
             async with asyncio.timeout(SOON):
                 while after == before:  # the hall wakes its tables meanwhile
-                    await hall.late_rows.catch_up()
+                    await registry.late_rows.catch_up()
                     after = await row_of(server.store, ada)
-            await hall.close()
+            await registry.close()
             await store.close()
             assert after.changed == live.table.at
             return [before, after]

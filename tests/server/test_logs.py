@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from whiskerworks.server import logs
 from whiskerworks.server.logs import AccessLog
-from whiskerworks.server.proxies import Message, Receive, Scope, Send
+from whiskerworks.server.request_origin import Message, Receive, Scope, Send
 
 
 @pytest.fixture

@@ -32,15 +32,15 @@ async def make_and_put_away(folder: str, count: int) -> None:
     A server hardly ever searches for garbage; here it never does.
     """
     import whiskerworks
-    from whiskerworks.server.hall import Hall
     from whiskerworks.server.store import Store
-    from whiskerworks.server.table_making import make_table
+    from whiskerworks.server.table_creation import make_table
+    from whiskerworks.server.table_registry import TableRegistry
     from whiskerworks.settings import Settings
     from whiskerworks.table.setup import Mine, Setup
 
     place = Path(folder) / "games.sqlite3"
     store = await Store.open(place, "normal", apart=True)
-    hall = await Hall.open(store, Settings())
+    registry = await TableRegistry.open(store, Settings())
     gc.disable()
     host = (await store.add_person("Ada")).id
     game = whiskerworks.load("gears")
@@ -49,17 +49,17 @@ async def make_and_put_away(folder: str, count: int) -> None:
     async def some(tables: int) -> None:
         for _ in range(tables // 50):
             await asyncio.gather(
-                *[make_table(hall, game, setup, host) for _ in range(50)]
+                *[make_table(registry, game, setup, host) for _ in range(50)]
             )
-            await hall.late_rows.catch_up()
-            hall.sweep(-1.0)
-        assert len(hall) == 0
+            await registry.late_rows.catch_up()
+            registry.sweep(-1.0)
+        assert len(registry) == 0
 
     await some(500)
     before = in_use()
     await some(count)
     print(before, in_use())
-    await hall.close()
+    await registry.close()
     await store.close()
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from whiskerworks.server.metrics import Counts, Running, text
+from whiskerworks.server.metrics import Counts, ProcessMetrics, text
 
 
 def read(counts: Counts) -> dict[str, float]:
@@ -49,7 +49,7 @@ def test_two_servers_in_one_process_count_apart() -> None:
 def test_the_lag_of_the_event_loop_is_measured() -> None:
     """Every so often, until told to stop."""
 
-    async def watched(running: Running) -> None:
+    async def watched(running: ProcessMetrics) -> None:
         task = asyncio.create_task(running.watch(every=0.0))
         for _ in range(10):
             await asyncio.sleep(0)
@@ -57,6 +57,6 @@ def test_the_lag_of_the_event_loop_is_measured() -> None:
         await asyncio.gather(task, return_exceptions=True)
 
     counts = Counts()
-    asyncio.run(watched(Running(counts)))
+    asyncio.run(watched(ProcessMetrics(counts)))
 
     assert read(counts)["whiskerworks_loop_lag_seconds_count"] >= 3

@@ -11,8 +11,8 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.games.gears import meta as gears_meta
 from whiskerworks.games.gears import rules as gears_rules
-from whiskerworks.server import folding
-from whiskerworks.server.connection import TRY_AGAIN
+from whiskerworks.server import table_rebuild
+from whiskerworks.server.socket_connection import TRY_AGAIN
 from whiskerworks.server.store import Damaged
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.table import Table
@@ -59,15 +59,15 @@ RIGHT = gears_rules.bind
 def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Return what changes the rules until the test is over."""
     monkeypatch.setattr(gears_rules, "bind", bound)
-    folding._game.cache_clear()
+    table_rebuild._game.cache_clear()
     yield monkeypatch
-    folding._game.cache_clear()
+    table_rebuild._game.cache_clear()
 
 
 def changed(change: pytest.MonkeyPatch, oldest: int, newest: int) -> None:
     """Let the server know the rules from one version to another."""
     change.setattr(gears_meta, "META", with_versions(oldest, newest))
-    folding._game.cache_clear()
+    table_rebuild._game.cache_clear()
 
 
 async def begun(folder: Path) -> tuple[str, str, str]:
@@ -115,7 +115,7 @@ def test_rules_that_are_not_known_any_more_lose_nothing(
     async def refused(table: str, person: str) -> tuple[str, str, int]:
         async with serving(tmp_path) as server:
             with pytest.raises(Damaged) as problem:
-                await server.hall.table(table)
+                await server.registry.table(table)
             async with server.socket(table, person) as client:
                 code = await client.closed()
                 return str(problem.value), client.raw[-1], code

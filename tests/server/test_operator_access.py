@@ -25,12 +25,12 @@ from tests.server.serving import Hands, never_stalled, run, serving
 from whiskerworks.cli.admin.ban import danger_of
 from whiskerworks.server import logs
 from whiskerworks.server.clock import STALL, steady
-from whiskerworks.server.hall import HEARTBEAT, Hall
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.operator import ADDRESS, Operator
 from whiskerworks.server.operator_access import Offline
-from whiskerworks.server.problems import RefusedAt
+from whiskerworks.server.problems import TableRefused
 from whiskerworks.server.store import Store
+from whiskerworks.server.table_registry import HEARTBEAT, TableRegistry
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Sit
 from whiskerworks.table.entries import Ended, Entry, Excused, Logged
@@ -193,9 +193,9 @@ def test_nobody_is_charged_for_the_time_without_a_server(tmp_path: Path) -> None
 
     async def close(table: str) -> list[Entry]:
         store = await Store.open(place)
-        hall = await Hall.open_at_rest(store, Settings(workers=1), hands)
-        await Operator(hall, "").close(table, "", "root")
-        await hall.close()
+        registry = await TableRegistry.open_at_rest(store, Settings(workers=1), hands)
+        await Operator(registry, "").close(table, "", "root")
+        await registry.close()
         kept = await store.load(table)
         await store.close()
         assert kept is not None
@@ -297,11 +297,11 @@ def test_a_game_that_is_ended_is_noted_before(tmp_path: Path) -> None:
 
             ada, bob = await server.person("Ada"), await server.person("Bob")
             live = await server.table(whiskerworks.load("gears", 2), ada, bob)
-            operator = Operator(server.hall, "")
-            server.hall.listeners.append(note)
+            operator = Operator(server.registry, "")
+            server.registry.listeners.append(note)
             await operator.close(live.id, "", "root")
-            server.hall.listeners.remove(note)
-            with pytest.raises(RefusedAt, match="table-over"):
+            server.registry.listeners.remove(note)
+            with pytest.raises(TableRefused, match="table-over"):
                 await operator.close(live.id, "", "root")
             lines = (await operator.audit(9)).done
             return noted, [f"close {live.id}"], [one.action for one in lines]
@@ -323,12 +323,12 @@ def test_no_bot_thinks_at_a_table_that_is_closed(tmp_path: Path) -> None:
             with server.holding_bots():
                 chairs = (BotChair(1), Mine())
                 live = await server.table(game, ada, chairs=chairs)
-                await server.hall.close()
+                await server.registry.close()
         store = await Store.open(place)
-        hall = await Hall.open_at_rest(store, Settings(workers=1))
-        await Operator(hall, "").close(live.id, "", "root")
-        processes = hall.bot_pool.processes()
-        await hall.close()
+        registry = await TableRegistry.open_at_rest(store, Settings(workers=1))
+        await Operator(registry, "").close(live.id, "", "root")
+        processes = registry.bot_pool.processes()
+        await registry.close()
         kept = await store.load(live.id)
         await store.close()
         assert kept is not None
@@ -347,8 +347,8 @@ def test_a_table_that_is_asked_for_as_the_server_stops_leaves_nothing_behind(
 
     async def work() -> list[object]:
         store = await Store.open(tmp_path / "games.sqlite3")
-        hall = await Hall.open_at_rest(store, Settings(workers=1))
-        asked = hall.table("no-such-table"), hall.close()
+        registry = await TableRegistry.open_at_rest(store, Settings(workers=1))
+        asked = registry.table("no-such-table"), registry.close()
         found = await asyncio.gather(*asked, return_exceptions=True)
         await store.close()
         gc.collect()
@@ -368,13 +368,13 @@ def test_a_busy_machine_is_no_news_to_an_operator(tmp_path: Path) -> None:
 
     async def work() -> list[object]:
         store = await Store.open(tmp_path / "games.sqlite3")
-        hall = await Hall.open_at_rest(store, Settings(workers=1))
+        registry = await TableRegistry.open_at_rest(store, Settings(workers=1))
         began = steady()
         with capture_logs() as told:
             while steady() <= began + STALL:
                 pass
-            hall.clock.excuse_stall()
-        await hall.close()
+            registry.clock.excuse_stall()
+        await registry.close()
         await store.close()
         return list(told)
 

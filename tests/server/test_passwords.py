@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from tests.server.serving import run
 from whiskerworks.server.passwords import MAX_WAITING, Passwords
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 
 
 class Gated(PasswordHasher):
@@ -27,7 +27,7 @@ class Gated(PasswordHasher):
         return super().hash(password, salt=salt)
 
 
-class Desk:
+class TableService:
     """Passwords, and those who wait for them."""
 
     def __init__(self) -> None:
@@ -46,14 +46,14 @@ class Desk:
         """Open the gate; return how it went for each: the code of what went wrong."""
         self.hasher.gate.set()
         found = await asyncio.gather(*self._asked.values(), return_exceptions=True)
-        codes = [one.code if isinstance(one, Trouble) else "" for one in found]
+        codes = [one.code if isinstance(one, ProblemError) else "" for one in found]
         return dict(zip(self._asked, codes, strict=True))
 
 
 @asynccontextmanager
-async def desk() -> AsyncIterator[Desk]:
+async def service() -> AsyncIterator[TableService]:
     """Check passwords while the block lasts."""
-    one = Desk()
+    one = TableService()
     try:
         yield one
     finally:
@@ -65,7 +65,7 @@ def test_addresses_take_turns() -> None:
     """Who asks for many delays the others by a turn."""
 
     async def work() -> list[str]:
-        async with desk() as here:
+        async with service() as here:
             for at in range(50):
                 await here.ask(f"crowd {at}", "192.0.2.1")
             await here.ask("ada", "192.0.2.2")
@@ -84,7 +84,7 @@ def test_whoever_has_most_waiting_gives_way() -> None:
     """Nobody else is sent away."""
 
     async def work() -> dict[str, str]:
-        async with desk() as here:
+        async with service() as here:
             for at in range(1 + MAX_WAITING):
                 await here.ask(f"crowd {at}", f"192.0.2.{at % 4}")
             await here.ask("ada", "198.51.100.1")
@@ -105,7 +105,7 @@ def test_who_hangs_up_takes_no_turn() -> None:
     """Before it has come, and just as it comes."""
 
     async def work() -> tuple[dict[str, str], list[str]]:
-        async with desk() as here:
+        async with service() as here:
             first = await here.ask("first", "192.0.2.1")
             gone = await here.ask("gone", "192.0.2.1")
             late = await here.ask("late", "192.0.2.1")

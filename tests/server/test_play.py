@@ -75,20 +75,20 @@ def test_two_connections_of_one_seat_stay_in_step(tmp_path: Path) -> None:
                 whiskerworks.load("gears", first="blue"), ada, bob
             )
             async with (
-                server.client(live, ada) as desk,
+                server.client(live, ada) as service,
                 server.client(live, ada) as phone,
             ):
                 await phone.until(Snapshot)
-                await desk.until(Snapshot)
-                await desk.play("e3")
+                await service.until(Snapshot)
+                await service.play("e3")
                 await phone.reach(live.table.seq)
-                await desk.reach(live.table.seq)
-                return desk, phone
+                await service.reach(live.table.seq)
+                return service, phone
 
-    desk, phone = run(work())
+    service, phone = run(work())
 
-    assert desk.moves == phone.moves == ["e3"]
-    assert (desk.seq, desk.seat) == (phone.seq, phone.seat)
+    assert service.moves == phone.moves == ["e3"]
+    assert (service.seq, service.seat) == (phone.seq, phone.seat)
 
 
 def test_who_sits_down_gets_other_eyes(tmp_path: Path) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 import pytest
 
-from whiskerworks.server import connection
+from whiskerworks.server import socket_connection
 from whiskerworks.table.messages import FromClient
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 CODES: Final = [
     number
-    for number in vars(connection).values()
+    for number in vars(socket_connection).values()
     if isinstance(number, int) and 1000 < number < 5000
 ]
 

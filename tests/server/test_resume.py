@@ -177,7 +177,7 @@ def test_ids_of_commands_are_known_after_a_restart(tmp_path: Path) -> None:
             async with server.client(table, ada) as client:
                 done = await client.do(sent.id, sent.command)
                 denied = await client.refused(Say("after"), sent.id)
-            live = await server.hall.table(table)
+            live = await server.registry.table(table)
             assert live is not None
             return done, denied, [line.entry for line in live.table.said]
 
@@ -202,9 +202,9 @@ def test_ids_of_commands_are_known_of_a_table_that_was_put_away(tmp_path: Path) 
             sent = Play(table.game.write(table.state, one), ply)
             other = Play(table.game.write(table.state, two), ply)
             first = await live.act(mover, "1", sent)
-            await server.hall.late_rows.catch_up()
-            server.hall.sweep(0)
-            again = await server.hall.table(live.id)
+            await server.registry.late_rows.catch_up()
+            server.registry.sweep(0)
+            again = await server.registry.table(live.id)
             assert again is not None
             assert again is not live
             assert await again.act(mover, "1", sent) == first

@@ -12,17 +12,17 @@ import pytest
 import whiskerworks
 from tests.clocks import Clock
 from tests.server.serving import QUICK, Server, any_move, run, serving
-from whiskerworks.server.api.shapes import Branch, NewTable
-from whiskerworks.server.budget import Renderer
-from whiskerworks.server.desk import Desk
+from whiskerworks.server.accounts import Accounts, signer_of
+from whiskerworks.server.api.schemas import Branch, NewTable
+from whiskerworks.server.cpu_budget import Renderer
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.people import People, signer_of
-from whiskerworks.server.problems import Trouble
-from whiskerworks.server.proxies import Caller, Place
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.server.request_origin import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
 from whiskerworks.server.store import Failed
+from whiskerworks.server.store.queries.tables import TableCounts
 from whiskerworks.server.store.rows import Person, Session, TableRow
-from whiskerworks.server.store.tables import Held
+from whiskerworks.server.table_service import TableService
 from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
 from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Logged
@@ -57,7 +57,7 @@ async def filled(server: Server) -> dict[str, str]:
 
 async def left(server: Server, tables: dict[str, str]) -> set[str]:
     """Return which of *tables* there still are."""
-    found = {name: await server.hall.table(one) for name, one in tables.items()}
+    found = {name: await server.registry.table(one) for name, one in tables.items()}
     return {name for name, live in found.items() if live is not None}
 
 
@@ -69,7 +69,7 @@ def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
         told = []
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = await filled(server)
-            retention = Retention(server.hall)
+            retention = Retention(server.registry)
             for passed in (30, 1, 30, 19, 1):
                 days.day += passed
                 plan = await retention.plan()
@@ -96,7 +96,7 @@ def test_a_game_lasts_while_anybody_does_something_there(
         days, told = Days(), []
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = {"going": (await filled(server))["playing"]}
-            live = await server.hall.table(tables["going"])
+            live = await server.registry.table(tables["going"])
             assert live is not None
             ada, bo = (seat.person for seat in live.table.chairs)
             if phase == "paused":
@@ -107,10 +107,10 @@ def test_a_game_lasts_while_anybody_does_something_there(
             for number in range(4):
                 days.day += 80
                 await live.act(Actor(ada), f"{number}", Say("still thinking"))
-                await Retention(server.hall).run()
+                await Retention(server.registry).run()
                 told.append(await left(server, tables))
             days.day += 81
-            await Retention(server.hall).run()
+            await Retention(server.registry).run()
             return [*told, await left(server, tables)]
 
     assert run(work()) == [{"going"}] * 4 + [set()]
@@ -124,16 +124,16 @@ def test_a_game_that_goes_on_in_the_last_moment_stays(tmp_path: Path) -> None:
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = {"playing": (await filled(server))["playing"]}
             days.day += 81
-            retention = Retention(server.hall)
+            retention = Retention(server.registry)
             due = await retention.due(9, 9)
-            live = await server.hall.table(tables["playing"])
+            live = await server.registry.table(tables["playing"])
             assert live is not None
             mover = live.table.chairs[live.table.mover or 0].person
             move = Play(any_move(live, Random(1)), live.table.ply)
             await live.act(Actor(mover), "1", move)
             assert due.abandoned == [live.id]
             since = days() - 80 * DAY
-            deleted = await server.hall.delete(live.id, unchanged_since=since)
+            deleted = await server.registry.delete(live.id, unchanged_since=since)
             return deleted, await left(server, tables), await retention.step()
 
     deleted, there, step = run(work())
@@ -154,7 +154,7 @@ def test_guests_go_with_the_games_that_they_left(tmp_path: Path) -> None:
             game = whiskerworks.load("gears")
             await server.table(game, ada, chairs=(Mine(), Mine()))
             days.day += 91
-            retention = Retention(server.hall)
+            retention = Retention(server.registry)
             steps = [await retention.step(), await retention.step()]
             return steps, await server.store.person(ada)
 
@@ -180,7 +180,7 @@ def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
             await filled(server)
             await server.person("Gone")
             days.day += 10_000
-            return await Retention(server.hall).run()
+            return await Retention(server.registry).run()
 
     assert run(work()) == Deleted()
 
@@ -193,7 +193,7 @@ def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = await filled(server)
             days.day += 31
-            retention = Retention(server.hall)
+            retention = Retention(server.registry)
             async with server.client(tables["waiting"]) as client:
                 await client.until(Snapshot)
                 return await retention.plan(), await retention.step()
@@ -219,7 +219,7 @@ def test_who_has_a_socket_open_stays_signed_in(tmp_path: Path) -> None:
             async with server.client(live, ada) as client:
                 await client.until(Snapshot)
                 days.day += 400
-                await Retention(server.hall).note_open()
+                await Retention(server.registry).note_open()
                 session = await server.store.session("session")
                 return session, await server.store.person(ada), days()
 
@@ -243,9 +243,9 @@ def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
             ada, back = await server.person("Ada"), await server.person("Back")
             await server.table(whiskerworks.load("gears"), ada, chairs=(Mine(), Open()))
             await server.store.note_seen([back], days())
-            done = await Retention(server.hall).run()
+            done = await Retention(server.registry).run()
             there = [await server.store.person(one) for one in (gone[0], ada, back)]
-            counted = server.hall.counts.deleted.labels("guests")._value.get()
+            counted = server.registry.counts.deleted.labels("guests")._value.get()
             return done, [one is not None for one in there], counted
 
     done, there, counted = run(work())
@@ -260,11 +260,13 @@ ELSEWHERE = Caller("192.0.2.2", secure=False, host="here")
 ALONE = NewTable("gears", Setup((Mine(), Open())))
 
 
-async def made(server: Server, desk: Desk, person: str, caller: Caller = CALLER) -> str:
+async def made(
+    server: Server, service: TableService, person: str, caller: Caller = CALLER
+) -> str:
     """Let a person make a table; return its id, or why there is none."""
     try:
-        return (await desk.make(await found(server, person), ALONE, caller)).table
-    except Trouble as trouble:
+        return (await service.make(await found(server, person), ALONE, caller)).table
+    except ProblemError as trouble:
         return trouble.code
 
 
@@ -275,10 +277,12 @@ async def found(server: Server, person: str) -> Person:
     return kept
 
 
-def desk_of(server: Server, seconds: Callable[[], float] = time.monotonic) -> Desk:
+def service_of(
+    server: Server, seconds: Callable[[], float] = time.monotonic
+) -> TableService:
     """Return a new desk of a server, which has counted nothing yet."""
-    place = Place.of(server.hall.settings)
-    return Desk(server.hall, place, Renderer(), seconds)
+    place = Place.of(server.registry.settings)
+    return TableService(server.registry, place, Renderer(), seconds)
 
 
 def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
@@ -288,15 +292,15 @@ def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
         limited = replace(QUICK, max_open_tables=2)
         async with serving(tmp_path, settings=limited) as server:
             ada, bo = await server.person("Ada"), await server.person("Bo")
-            desk = desk_of(server)
-            asked = [made(server, desk, ada) for _ in range(5)]
+            service = service_of(server)
+            asked = [made(server, service, ada) for _ in range(5)]
             tables = await asyncio.gather(*asked)
-            others = await made(server, desk, bo)
+            others = await made(server, service, bo)
             open_one = next(one for one in tables if one != "too-many-tables")
-            live = await server.hall.table(open_one)
+            live = await server.registry.table(open_one)
             assert live is not None
             await live.act(Actor(ada), "1", Abandon())
-            return tables, others, await made(server, desk, ada)
+            return tables, others, await made(server, service, ada)
 
     tables, others, again = run(work())
 
@@ -313,7 +317,7 @@ def test_a_table_that_is_being_made_is_not_counted_twice(
     async def work() -> list[str]:
         limited = replace(QUICK, max_open_tables=2)
         async with serving(tmp_path, settings=limited) as server:
-            ada, desk = await server.person("Ada"), desk_of(server)
+            ada, service = await server.person("Ada"), service_of(server)
             make, held = server.store.make_table, server.store.held
             is_kept, counted = asyncio.Event(), 0
 
@@ -330,7 +334,7 @@ def test_a_table_that_is_being_made_is_not_counted_twice(
                 for _ in range(3):
                     await held(ada, 0)
 
-            async def count_late(host: str, since: int) -> Held:
+            async def count_late(host: str, since: int) -> TableCounts:
                 nonlocal counted
                 counted += 1
                 if counted == 2:
@@ -339,7 +343,7 @@ def test_a_table_that_is_being_made_is_not_counted_twice(
 
             monkeypatch.setattr(server.store, "make_table", make_slowly)
             monkeypatch.setattr(server.store, "held", count_late)
-            asked = [made(server, desk, ada) for _ in range(2)]
+            asked = [made(server, service, ada) for _ in range(2)]
             return await asyncio.gather(*asked)
 
     assert "too-many-tables" not in run(work())
@@ -353,11 +357,11 @@ def test_tables_are_counted_in_the_store_only_when_there_may_be_too_many(
     async def work() -> tuple[list[str], list[int]]:
         limited = replace(QUICK, max_open_tables=3)
         async with serving(tmp_path, settings=limited) as server:
-            ada, desk = await server.person("Ada"), desk_of(server)
+            ada, service = await server.person("Ada"), service_of(server)
             counted = 0
             held = server.store.held
 
-            async def count(host: str, since: int) -> Held:
+            async def count(host: str, since: int) -> TableCounts:
                 nonlocal counted
                 counted += 1
                 return await held(host, since)
@@ -367,10 +371,10 @@ def test_tables_are_counted_in_the_store_only_when_there_may_be_too_many(
             times: list[int] = []
             for number in range(5):
                 if number == 4:
-                    live = await server.hall.table(tables[0])
+                    live = await server.registry.table(tables[0])
                     assert live is not None
                     await live.act(Actor(ada), "1", Abandon())
-                tables.append(await made(server, desk, ada))
+                tables.append(await made(server, service, ada))
                 times.append(counted)
             return tables, times
 
@@ -387,14 +391,14 @@ def test_a_person_makes_so_many_tables_a_day(tmp_path: Path) -> None:
         days = Days()
         limited = replace(QUICK, max_tables_per_day=1)
         async with serving(tmp_path, now=days, settings=limited) as server:
-            ada, desk = await server.person("Ada"), desk_of(server)
-            first = await made(server, desk, ada)
-            live = await server.hall.table(first)
+            ada, service = await server.person("Ada"), service_of(server)
+            first = await made(server, service, ada)
+            live = await server.registry.table(first)
             assert live is not None
             await live.act(Actor(ada), "1", Abandon())
-            second = await made(server, desk, ada)
+            second = await made(server, service, ada)
             days.day += 2
-            return [second, await made(server, desk, ada)]
+            return [second, await made(server, service, ada)]
 
     second, third = run(work())
 
@@ -405,23 +409,28 @@ def test_a_person_makes_so_many_tables_a_day(tmp_path: Path) -> None:
 def test_so_many_tables_are_made_from_one_address(tmp_path: Path) -> None:
     """Whoever makes them; what comes to nothing is not counted."""
 
-    async def work() -> tuple[list[str], str, Trouble, str]:
+    async def work() -> tuple[list[str], str, ProblemError, str]:
         clock = Clock()
         limited = replace(QUICK, max_tables_per_hour_per_address=3)
         async with serving(tmp_path, settings=limited) as server:
-            desk = desk_of(server, clock)
+            service = service_of(server, clock)
             everybody = [await server.person(f"Guest {number}") for number in range(5)]
             bad = NewTable("gears", Setup((Open(), Open(), Open())))
-            with pytest.raises(Trouble, match="bad-chairs"):
-                await desk.make(await found(server, everybody[0]), bad, CALLER)
-            asked = [made(server, desk, one) for one in everybody]
+            with pytest.raises(ProblemError, match="bad-chairs"):
+                await service.make(await found(server, everybody[0]), bad, CALLER)
+            asked = [made(server, service, one) for one in everybody]
             tables = await asyncio.gather(*asked)
-            elsewhere = await made(server, desk, everybody[4], ELSEWHERE)
+            elsewhere = await made(server, service, everybody[4], ELSEWHERE)
             last = await found(server, everybody[4])
-            with pytest.raises(Trouble) as refused:
-                await desk.make(last, ALONE, CALLER)
+            with pytest.raises(ProblemError) as refused:
+                await service.make(last, ALONE, CALLER)
             clock.now += 1200.0
-            return tables, elsewhere, refused.value, await made(server, desk, last.id)
+            return (
+                tables,
+                elsewhere,
+                refused.value,
+                await made(server, service, last.id),
+            )
 
     tables, elsewhere, refused, later = run(work())
 
@@ -444,12 +453,12 @@ def test_a_table_that_cannot_be_kept_costs_its_address_nothing(
     async def work() -> str:
         limited = replace(QUICK, max_tables_per_hour_per_address=1)
         async with serving(tmp_path, settings=limited) as server:
-            desk, ada = desk_of(server, Clock()), await server.person("Ada")
+            service, ada = service_of(server, Clock()), await server.person("Ada")
             with monkeypatch.context() as broken:
                 broken.setattr(server.store, "make_table", fail)
                 with pytest.raises(Failed):
-                    await made(server, desk, ada)
-            return await made(server, desk, ada)
+                    await made(server, service, ada)
+            return await made(server, service, ada)
 
     assert "too-many" not in run(work())
 
@@ -466,19 +475,19 @@ def test_every_way_to_make_a_table_counts_for_its_address(
         folder.mkdir()
         async with serving(folder, settings=limited) as server:
             table = (await filled(server))["over"]
-            live = await server.hall.table(table)
+            live = await server.registry.table(table)
             assert live is not None
             ada = await found(server, live.table.created.host)
-            desk = desk_of(server, Clock())
-            record = await desk.record(ada, table)
+            service = service_of(server, Clock())
+            record = await service.record(ada, table)
             ways = {
-                "make": lambda: desk.make(ada, ALONE, CALLER),
-                "rematch": lambda: desk.rematch(ada, table, CALLER),
-                "branch": lambda: desk.branch(ada, table, Branch(0), CALLER),
-                "upload": lambda: desk.upload(ada, record, CALLER),
+                "make": lambda: service.make(ada, ALONE, CALLER),
+                "rematch": lambda: service.rematch(ada, table, CALLER),
+                "branch": lambda: service.branch(ada, table, Branch(0), CALLER),
+                "upload": lambda: service.upload(ada, record, CALLER),
             }
             await ways[way]()
-            return await made(server, desk, await server.person("Cy"))
+            return await made(server, service, await server.person("Cy"))
 
     assert run(work(1)) == "too-many-tables-here"
     assert "too-many" not in run(work(0))
@@ -492,13 +501,13 @@ def test_so_many_guests_come_from_one_address(tmp_path: Path) -> None:
         limited = replace(QUICK, max_guests_per_hour=3)
         async with serving(tmp_path, settings=limited) as server:
             signer = await signer_of(server.store)
-            people = People(server.hall, signer, Passwords(), clock)
+            people = Accounts(server.registry, signer, Passwords(), clock)
 
             async def come(address: str) -> str:
                 caller = Caller(address, secure=False, host="here")
                 try:
                     return (await people.welcome("Ada", caller)).name
-                except Trouble as trouble:
+                except ProblemError as trouble:
                     return f"{trouble.code} {trouble.params['minutes']}"
 
             told = [await come("192.0.2.1") for _ in range(4)]

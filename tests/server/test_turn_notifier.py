@@ -12,8 +12,8 @@ from tests.server.serving import Server, eventually, run, serving
 from tests.server.test_hooks import Listener, listening
 from whiskerworks.server import turn_notifier
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.metrics import Running
-from whiskerworks.server.turn_notifier import Hooks, Turn, called_when_on_turn
+from whiskerworks.server.metrics import ProcessMetrics
+from whiskerworks.server.turn_notifier import Turn, TurnNotifier, notify_on_turn_change
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Actor
@@ -33,7 +33,7 @@ async def moved(live: LiveTable) -> None:
     await live.act(Actor(person, seat), f"m{table.ply}", Play(move, table.ply))
 
 
-class Noted(Hooks):
+class Noted(TurnNotifier):
     """Notes who is to be called, and when that was seen to."""
 
     told: ClassVar[list[str]] = []
@@ -54,7 +54,7 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is told be noted, from nothing on."""
     monkeypatch.setattr(Noted, "told", [])
     monkeypatch.setattr(Noted, "seen_to", [])
-    monkeypatch.setattr(turn_notifier, "Hooks", Noted)
+    monkeypatch.setattr(turn_notifier, "TurnNotifier", Noted)
 
 
 async def called(listener: Listener) -> list[Json]:
@@ -80,8 +80,10 @@ def test_whoever_is_away_is_called_once_for_a_turn(tmp_path: Path) -> None:
     async def scene() -> tuple[list[Json], str]:
         async with listening() as listener, serving(tmp_path) as server:
             live, _, _ = await blue_and_red(server, listener)
-            running, rules = Running(server.hall.counts), listener.rules()
-            async with called_when_on_turn(server.hall, ON, running, PLACE, rules):
+            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
+            async with notify_on_turn_change(
+                server.registry, ON, running, PLACE, rules
+            ):
                 await moved(live)
                 return await called(listener), live.id
 
@@ -97,9 +99,9 @@ def test_whoever_is_at_the_table_or_wants_no_call_is_not_called(tmp_path: Path) 
     async def scene() -> tuple[list[Json], str]:
         async with listening() as listener, serving(tmp_path) as server:
             live, blue, red = await blue_and_red(server, listener)
-            running, rules = Running(server.hall.counts), listener.rules()
+            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
             async with (
-                called_when_on_turn(server.hall, ON, running, PLACE, rules),
+                notify_on_turn_change(server.registry, ON, running, PLACE, rules),
                 server.client(live, red) as client,
             ):
                 await client.until(Snapshot)
@@ -119,9 +121,11 @@ def test_a_host_who_wants_no_hooks_has_none(tmp_path: Path) -> None:
     async def scene() -> list[Json]:
         async with listening() as listener, serving(tmp_path) as server:
             live, _, _ = await blue_and_red(server, listener)
-            running, rules = Running(server.hall.counts), listener.rules()
+            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
             off = Settings(hooks=False)
-            async with called_when_on_turn(server.hall, off, running, PLACE, rules):
+            async with notify_on_turn_change(
+                server.registry, off, running, PLACE, rules
+            ):
                 await moved(live)
                 return await called(listener)
 

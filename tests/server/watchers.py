@@ -31,14 +31,14 @@ from tests.server.serving import (
 )
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
+from whiskerworks.server.accounts import signer_of
 from whiskerworks.server.app import make_app
-from whiskerworks.server.frames import carried
-from whiskerworks.server.hall import Hall
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.lobby_rows import row_of
-from whiskerworks.server.people import signer_of
 from whiskerworks.server.signing import COOKIE
 from whiskerworks.server.store import Session, Store
+from whiskerworks.server.table_registry import TableRegistry
+from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
 from whiskerworks.table import doing
 from whiskerworks.table.commands import Command, GiveWord, Sit
@@ -107,27 +107,29 @@ async def laid_out(folder: Path, game: Game, delay: int = 0) -> Laid:
     """Return a table at which everybody sits and has given a word."""
     path = folder / "laid.sqlite3"
     store = await opened(path)
-    hall = await Hall.open(store, SETTINGS, Hands(), never_stalled)
+    registry = await TableRegistry.open(store, SETTINGS, Hands(), never_stalled)
     people = [(await store.add_person(name)).id for name in NAMES[: game.seats]]
     guest = (await store.add_person("Eve")).id
-    live = await _table(hall, game, people, delay)
-    watchers = await _watchers(hall, live, [*people, guest])
-    await hall.close()
+    live = await _table(registry, game, people, delay)
+    watchers = await _watchers(registry, live, [*people, guest])
+    await registry.close()
     await store.close()
     return Laid(_read(path), game, (*people, guest), watchers)
 
 
-async def _table(hall: Hall, game: Game, people: list[str], delay: int) -> LiveTable:
+async def _table(
+    registry: TableRegistry, game: Game, people: list[str], delay: int
+) -> LiveTable:
     """Return a table that waits for its host to begin."""
     chairs: tuple[Mine | Open, ...] = (Mine(), *[Open()] * (game.seats - 1))
     setup = Setup(chairs, watching=Watching(delay=delay), wait=True, public=True)
-    moment = Moment(hall.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
+    moment = Moment(registry.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
     promise = commitment(SECRET)
     table, logs = doing.begin(game, setup, people[0], promise, moment)
     row = row_of(TABLE, table)
-    await hall.store.make_table(TABLE, SECRET, INVITATION, logs, row)
-    await hall.people.know(people)
-    live = await hall.table(TABLE)
+    await registry.store.make_table(TABLE, SECRET, INVITATION, logs, row)
+    await registry.person_cache.know(people)
+    live = await registry.table(TABLE)
     assert live is not None
     for seat, person in enumerate(people):
         if seat:
@@ -137,26 +139,26 @@ async def _table(hall: Hall, game: Game, people: list[str], delay: int) -> LiveT
 
 
 async def _watchers(
-    hall: Hall, live: LiveTable, people: list[str]
+    registry: TableRegistry, live: LiveTable, people: list[str]
 ) -> tuple[Watcher, ...]:
     """Return all players, their friends, a guest and a stranger."""
-    signer = await signer_of(hall.store)
+    signer = await signer_of(registry.store)
     cookies = []
     for person in people:
         session = Session(
             id=f"session-{person}",
             person=person,
             epoch=0,
-            created=hall.clock.now(),
-            seen=hall.clock.now(),
-            expires=hall.clock.now() + YEAR_MILLISECONDS,
+            created=registry.clock.now(),
+            seen=registry.clock.now(),
+            expires=registry.clock.now() + YEAR_MILLISECONDS,
         )
-        await hall.store.add_session(session)
+        await registry.store.add_session(session)
         cookies.append(signer.cookie(session.id))
     seats = range(live.table.game.seats)
     players = [Watcher(f"seat {seat}", seat, cookies[seat]) for seat in seats]
     friends = [
-        Watcher(f"friend {seat}", seat, watch=hall.links.of(live, seat))
+        Watcher(f"friend {seat}", seat, watch=registry.links.of(live, seat))
         for seat in sorted({0, len(seats) - 1})
     ]
     return (*players, *friends, Watcher("guest", None, cookies[-1]), STRANGER)
@@ -329,12 +331,12 @@ async def _telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     _write(path, laid.file)
     hands = Hands()
     store = await Store.open(path, "normal")
-    hall = await Hall.open(store, SETTINGS, hands, never_stalled)
-    app = make_app(SETTINGS, hall)
+    registry = await TableRegistry.open(store, SETTINGS, hands, never_stalled)
+    app = make_app(SETTINGS, registry)
     wire = listening()
     config = uvicorn.Config(
         app,
-        ws=carried(app.open_sockets),
+        ws=websocket_protocol_factory(app.open_sockets),
         lifespan="off",
         log_level="warning",
         timeout_keep_alive=KEPT_ALIVE,
@@ -343,14 +345,14 @@ async def _telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     server = Quiet(config)
     task = asyncio.create_task(server.serve([wire]))
     try:
-        live = await hall.table(TABLE)
+        live = await registry.table(TABLE)
         assert live is not None
         await eventually(lambda: server.started)
         told = Telling(laid, live, wire.getsockname()[1], hands)
         async with aclosing(told):
             yield told
     finally:
-        await hall.close()
+        await registry.close()
         server.is_done.set()
         await task
         await app.stop()

@@ -88,7 +88,7 @@ def run(given: argparse.Namespace) -> int:
         return _tell(settings, texts, as_json=given.json)
     for key in unknown(os.environ):
         print(f"whiskerworks: {key} is not a setting", file=sys.stderr)
-    from whiskerworks.server.start import serve
+    from whiskerworks.server.startup import serve
 
     return serve(settings, in_browser=given.open)
 

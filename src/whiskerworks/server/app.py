@@ -16,31 +16,31 @@ import structlog
 from litestar import Litestar, Router
 from litestar.datastructures import State
 
-from whiskerworks.server import shell
-from whiskerworks.server.answering import answer
-from whiskerworks.server.api import operate
+from whiskerworks.server import client_routes
+from whiskerworks.server.accounts import Accounts, signer_of
+from whiskerworks.server.api import monitoring
 from whiskerworks.server.api.admin import ADMIN
 from whiskerworks.server.api.common import PROVIDED, JsonRequest
-from whiskerworks.server.budget import Renderer
-from whiskerworks.server.built import Built, find_client
-from whiskerworks.server.connections import Connections
-from whiskerworks.server.describing import API, show_description
-from whiskerworks.server.desk import Desk
+from whiskerworks.server.client_files import ClientFolder, find_client
+from whiskerworks.server.cpu_budget import Renderer
+from whiskerworks.server.error_responses import answer
 from whiskerworks.server.guard import Guard
-from whiskerworks.server.hall import Hall, clock
-from whiskerworks.server.limits import Budgets
-from whiskerworks.server.names import KEYS_VERSION, reserved_keys
+from whiskerworks.server.http_connections import HttpConnections
+from whiskerworks.server.name_rules import KEYS_VERSION, reserved_keys
+from whiskerworks.server.openapi import API, show_description
 from whiskerworks.server.operator import Operator, key_of
 from whiskerworks.server.pages import routes
 from whiskerworks.server.pages.layout import error_page
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Problem
-from whiskerworks.server.proxies import Application, Place, Receive, Scope, Send
+from whiskerworks.server.rate_limits import Budgets
+from whiskerworks.server.request_origin import Application, Place, Receive, Scope, Send
 from whiskerworks.server.safe_http import Rules
-from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability
+from whiskerworks.server.table_registry import TableRegistry, clock
+from whiskerworks.server.table_service import TableService
+from whiskerworks.server.table_socket import PATIENCE, TableSockets
 from whiskerworks.settings import Settings
 
 log = structlog.get_logger("whiskerworks.server")
@@ -50,7 +50,7 @@ def rest(state: State) -> Litestar:
     """Return the API, client and pages; *state* holds who answers for them."""
     api = Router("/api", route_handlers=[*API, show_description])
     return Litestar(
-        [api, ADMIN, *operate.HANDLERS, *shell.HANDLERS, *routes.HANDLERS],
+        [api, ADMIN, *monitoring.HANDLERS, *client_routes.HANDLERS, *routes.HANDLERS],
         dependencies=PROVIDED,
         exception_handlers={Exception: answer},
         request_class=JsonRequest,
@@ -68,15 +68,15 @@ class App:
     def __init__(
         self,
         settings: Settings,
-        hall: Hall | None = None,
+        registry: TableRegistry | None = None,
         passwords: Passwords | None = None,
-        built: Built | None = None,
+        built: ClientFolder | None = None,
         seconds: Callable[[], float] = time.monotonic,
         hook_rules: Rules | None = None,
         now: Callable[[], int] = clock,
     ) -> None:
         self.settings: Final = settings
-        self.hall = hall
+        self.registry = registry
         """Open between the start and the end of its lifespan."""
         self.is_stopping = False
         """Whether it says of itself that it is about to stop."""
@@ -89,7 +89,7 @@ class App:
         self._open: Final = AsyncExitStack()
         self._place: Final = Place.of(settings)
         self._http: Application | None = None
-        self.sockets: Sockets | None = None
+        self.sockets: TableSockets | None = None
         """Serves what leaves HTTP, between the start and the end of its lifespan."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -131,22 +131,22 @@ class App:
         Raises:
             StoreError: The store cannot be opened.
         """
-        if self.hall is None:
+        if self.registry is None:
             durability = cast("Durability", self.settings.durability)
             store = await Store.open(self.settings.data, durability, exclusive=True)
             self._open.push_async_callback(store.close)
-            self.hall = await Hall.open(store, self.settings, self._now)
-            self._open.push_async_callback(self.hall.close)
-        hall, store = self.hall, self.hall.store
+            self.registry = await TableRegistry.open(store, self.settings, self._now)
+            self._open.push_async_callback(self.registry.close)
+        registry, store = self.registry, self.registry.store
         budgets = Budgets(self.settings.cpu, self._seconds)
         signer = await signer_of(store)
-        people = People(hall, signer, self._passwords, self._seconds)
+        accounts = Accounts(registry, signer, self._passwords, self._seconds)
         await store.reserve_names(reserved_keys, KEYS_VERSION)
         state = State(
             {
-                "people": people,
-                "desk": Desk(hall, self._place, self._renderer),
-                "operator": Operator(hall, await key_of(store)),
+                "accounts": accounts,
+                "service": TableService(registry, self._place, self._renderer),
+                "operator": Operator(registry, await key_of(store)),
                 "settings": self.settings,
                 "prefix": self._place.prefix,
                 "place": self._place,
@@ -165,16 +165,16 @@ class App:
             signer,
             self._as_page,
             budgets,
-            hall.counts,
-            people.is_signed_in,
-            hall.bans,
+            registry.counts,
+            accounts.is_signed_in,
+            registry.bans,
             self._seconds,
         )
-        self.sockets = Sockets(
-            hall,
-            people.identify,
+        self.sockets = TableSockets(
+            registry,
+            accounts.identify,
             budgets,
-            Connections(self.settings, hall.counts),
+            HttpConnections(self.settings, registry.counts),
             PATIENCE,
             self._seconds,
         )
@@ -184,7 +184,7 @@ class App:
         # Not made in vain: to read the certificates takes longer than a start may.
         return (self._hook_rules or Rules()) if self.settings.hooks else None
 
-    def open_sockets(self) -> Sockets:
+    def open_sockets(self) -> TableSockets:
         """Return what serves sockets, for `frames.carried`."""
         assert self.sockets is not None, "the lifespan has not begun"
         return self.sockets
@@ -204,9 +204,9 @@ class App:
 
 def make_app(
     settings: Settings,
-    hall: Hall | None = None,
+    registry: TableRegistry | None = None,
     passwords: Passwords | None = None,
-    built: Built | None = None,
+    built: ClientFolder | None = None,
     seconds: Callable[[], float] = time.monotonic,
     hook_rules: Rules | None = None,
     now: Callable[[], int] = clock,
@@ -217,4 +217,4 @@ def make_app(
     How fast people go is told by *seconds*, a clock; which web addresses they may
     have called, by *hook_rules*; *now* is the time of a hall of its own.
     """
-    return App(settings, hall, passwords, built, seconds, hook_rules, now)
+    return App(settings, registry, passwords, built, seconds, hook_rules, now)

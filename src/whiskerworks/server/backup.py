@@ -37,9 +37,7 @@ from whiskerworks.server.backup_file import (
     read_lines,
     write_lines,
 )
-from whiskerworks.server.store.errors import CannotOpen, NewerStore, StoreError
-from whiskerworks.server.store.executors import read_place, safe, what_failed
-from whiskerworks.server.store.opening import (
+from whiskerworks.server.store.database_setup import (
     check_known,
     knows,
     migrate,
@@ -47,6 +45,8 @@ from whiskerworks.server.store.opening import (
     open_database,
     revision_of,
 )
+from whiskerworks.server.store.errors import CannotOpen, NewerStore, StoreError
+from whiskerworks.server.store.executors import read_place, safe, what_failed
 
 SOME: Final = 500
 """So many rows are read or written at once."""
@@ -82,11 +82,11 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
     file = _file(url)
     if file is not None and not file.exists():
         raise CannotOpen(f"{safe(url)}: there is no such file")
-    _, reader, pen = await open_database(place, "full", _must_be_ours)
+    _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
         return await reader.read(partial(_write_file, path=path))
     finally:
-        await pen.close()
+        await executor.close()
         await reader.close()
 
 
@@ -175,12 +175,12 @@ async def restore(path: Path, place: str | Path) -> dict[str, int]:
     was_there = file is None or file.exists()
     try:
         job = partial(_fill, path=path, header=header)
-        _, reader, pen = await open_database(place, "full", job)
+        _, reader, executor = await open_database(place, "full", job)
     except BaseException:
         if file is not None and not was_there:
             _remove(file)
         raise
-    await pen.close()
+    await executor.close()
     await reader.close()
     return header.counts
 

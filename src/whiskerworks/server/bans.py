@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, final
 
-from whiskerworks.server.connection import FORBIDDEN, Connection
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.server.socket_connection import FORBIDDEN, Connection
 from whiskerworks.server.store import Ban
 from whiskerworks.table.messages import Fault
 
@@ -95,7 +95,7 @@ class Bans:
         See that a person may use the server.
 
         Raises:
-            Trouble: They are banned.
+            ProblemError: They are banned.
         """
         ban = self.of_person(person)
         if ban is not None:
@@ -106,16 +106,16 @@ class Bans:
         See that the server may be used from an address.
 
         Raises:
-            Trouble: It is banned.
+            ProblemError: It is banned.
         """
         ban = self.of_address(address)
         if ban is not None:
             raise banned(ban)
 
 
-def banned(ban: Ban) -> Trouble:
+def banned(ban: Ban) -> ProblemError:
     """Return why somebody may not use the server, and until when."""
-    return Trouble("banned", reason=ban.reason, until=shown_end(ban))
+    return ProblemError("banned", reason=ban.reason, until=shown_end(ban))
 
 
 def shown_end(ban: Ban) -> str:

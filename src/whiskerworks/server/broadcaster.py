@@ -7,9 +7,9 @@ from typing import Final, NamedTuple, final
 
 from whiskerworks.core.message import plain
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.connection import Connection, encode
-from whiskerworks.server.names import name_keys
-from whiskerworks.server.snapshots import Snapshots
+from whiskerworks.server.name_rules import name_keys
+from whiskerworks.server.snapshot_cache import SnapshotCache
+from whiskerworks.server.socket_connection import Connection, encode
 from whiskerworks.table import projection
 from whiskerworks.table.cache import RecentTables, ViewCache
 from whiskerworks.table.context import Names, Viewer
@@ -33,7 +33,7 @@ MANY: Final = 4096
 
 
 @lru_cache(maxsize=MANY)
-def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+def disambiguate_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """
     Return *names* with a number behind each that looks like one before it.
 
@@ -71,14 +71,16 @@ class TableNames:
         if people != self._people or names != self._names:
             seated = {one: name for one, name in zip(people, names, strict=True) if one}
             self._seated = tuple(seated.values())
-            self._called = dict(zip(seated, told_apart(self._seated), strict=True))
+            self._called = dict(
+                zip(seated, disambiguate_names(self._seated), strict=True)
+            )
             self._people, self._names = people, names
         return self._called_here
 
     def _called_here(self, person: str) -> str:
         found = self._called.get(person)
         if found is None:
-            return told_apart((*self._seated, self._name_of(person)))[-1]
+            return disambiguate_names((*self._seated, self._name_of(person)))[-1]
         return found
 
 
@@ -129,7 +131,9 @@ class Broadcaster:
         self._names: Final = TableNames(names)
         self._late_names: Final = TableNames(names)
         """As bystanders see them, where they lag: others may have sat there."""
-        self._snapshots: Final = Snapshots(table_id, invitation, TableNames(names).at)
+        self._snapshots: Final = SnapshotCache(
+            table_id, invitation, TableNames(names).at
+        )
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
         self._visits: Final[dict[str, float]] = {}
@@ -364,7 +368,7 @@ class Broadcaster:
                 return self.snapshot_text(viewer), ""
             self.check(viewer)
         except Refused as refused:
-            return encode(sent_away(refused)), refused.refusal.code
+            return encode(dismissal_fault(refused)), refused.refusal.code
         shown, fresh, since, names, now = news[viewer.seat is None]
         if not fresh:
             return b"", ""
@@ -376,7 +380,7 @@ class Broadcaster:
         return self._now() if cache is self._cache else cache.table.at
 
 
-def sent_away(refused: Refused) -> Fault:
+def dismissal_fault(refused: Refused) -> Fault:
     """Return what somebody is told who may not look, or not with those eyes."""
     refusal = refused.refusal
     return Fault(refusal.code, f"{plain(refusal.message())} [{refusal.rule}]")

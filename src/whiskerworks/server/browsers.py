@@ -3,7 +3,7 @@
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
-from whiskerworks.server.proxies import Caller, Headers
+from whiskerworks.server.request_origin import Caller, Headers
 
 MAX_LENGTH: Final = 40
 """Characters that are kept of a name we do not know."""

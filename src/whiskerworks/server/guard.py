@@ -17,11 +17,11 @@ import msgspec
 from structlog.contextvars import get_contextvars
 
 from whiskerworks.server.bans import Bans
-from whiskerworks.server.budget import metered
-from whiskerworks.server.limits import Buckets, Budgets, Tally
+from whiskerworks.server.cpu_budget import metered
 from whiskerworks.server.metrics import Counts
-from whiskerworks.server.problems import Problem, Trouble, too_fast
-from whiskerworks.server.proxies import (
+from whiskerworks.server.problems import Problem, ProblemError, too_fast
+from whiskerworks.server.rate_limits import Buckets, Budgets, OpenCounter
+from whiskerworks.server.request_origin import (
     SAFE,
     Application,
     Caller,
@@ -132,7 +132,7 @@ class Guard:
         self._is_signed_in: Final = is_signed_in
         self._seconds: Final = seconds
         self._requests: Final = Buckets(settings.requests, REQUESTS_BURST_SECONDS)
-        self._under_way: Final = Tally(MAX_UNDER_WAY)
+        self._under_way: Final = OpenCounter(MAX_UNDER_WAY)
         self._uploads: Final = Buckets(UPLOAD_RATE, UPLOAD_BURST / UPLOAD_RATE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -167,7 +167,7 @@ class Guard:
             self._check(scope, headers)
             body = await self._body(scope, headers, receive)
             await self._check_token(scope, headers, body)
-        except Trouble as trouble:
+        except ProblemError as trouble:
             telling = as_json if is_api(scope["path"]) else self._page
             await answer(send, trouble, scope, telling)
             return
@@ -186,7 +186,7 @@ class Guard:
         See that no page of somebody else's makes a browser send this.
 
         Raises:
-            Trouble: One does.
+            ProblemError: One does.
         """
         caller: Caller = scope["state"]["caller"]
         if not scope["path"].startswith(ADMIN):
@@ -194,14 +194,14 @@ class Guard:
         if not bearer_of(headers) and comes_from_elsewhere(
             self._place, caller, headers, scope["method"]
         ):
-            raise Trouble("foreign-origin")
+            raise ProblemError("foreign-origin")
 
     async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
         """
         Return the whole body.
 
         Raises:
-            Trouble: It is too large, of a wrong type, or does not come to an end.
+            ProblemError: It is too large, of a wrong type, or does not come to an end.
         """
         path, settings = scope["path"], self._settings
         most = settings.upload if path in UPLOADS else settings.message
@@ -209,12 +209,14 @@ class Guard:
             most *= 3  # a form writes many characters as three
         told = headers.get("content-length", "0")
         if not told.isdigit() or int(told) > most:
-            raise Trouble("too-large", most=most)
+            raise ProblemError("too-large", most=most)
         try:
             async with asyncio.timeout(PATIENCE):
                 body = await _read(receive, most)
         except TimeoutError:
-            raise Trouble("bad-request", problem="it did not come to an end") from None
+            raise ProblemError(
+                "bad-request", problem="it did not come to an end"
+            ) from None
         if body and scope["method"] not in SAFE:
             _check_type(path, headers.get("content-type", ""))
         return body
@@ -227,7 +229,7 @@ class Guard:
         has the cookie.
 
         Raises:
-            Trouble: They do not.
+            ProblemError: They do not.
         """
         cookie = cookie_of(headers)
         if scope["method"] in SAFE or not cookie or bearer_of(headers):
@@ -235,7 +237,7 @@ class Guard:
         token = headers.get(HEADER) or _field(scope, body)
         is_known = self._signer.is_token(cookie, token)
         if not is_known and await self._is_signed_in(headers):
-            raise Trouble("bad-token")
+            raise ProblemError("bad-token")
 
 
 def _request_id() -> str:
@@ -259,12 +261,14 @@ def as_text(problem: Problem, _: str) -> tuple[bytes, str]:
     return problem.problem.encode(), f"{TEXT}; charset=utf-8"
 
 
-async def refuse(send: Send, trouble: Trouble, scope: Scope) -> None:
+async def refuse(send: Send, trouble: ProblemError, scope: Scope) -> None:
     """Send away who asks too often, at as little cost as possible."""
     await answer(send, trouble, scope, as_json if is_api(scope["path"]) else as_text)
 
 
-async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -> None:
+async def answer(
+    send: Send, trouble: ProblemError, scope: Scope, telling: Telling
+) -> None:
     """Send what is wrong, before any page or handler is reached."""
     body, kind = telling(trouble.told(), scope["path"])
     pairs = {"content-type": kind, "content-length": str(len(body))}
@@ -278,7 +282,7 @@ async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -
 def _check_type(path: str, given: str) -> None:
     wanted = TYPES.get(path, (JSON,)) if is_api(path) else (FORM,)
     if given.partition(";")[0].strip().lower() not in wanted:
-        raise Trouble("bad-type", "content-type", type=", ".join(wanted))
+        raise ProblemError("bad-type", "content-type", type=", ".join(wanted))
 
 
 def _field(scope: Scope, body: bytes) -> str:
@@ -300,7 +304,7 @@ async def _read(receive: Receive, most: int) -> bytes:
             return bytes(body)
         body += message.get("body", b"")
         if len(body) > most:
-            raise Trouble("too-large", most=most)
+            raise ProblemError("too-large", most=most)
         if not message.get("more_body", False):
             return bytes(body)
 

@@ -17,17 +17,17 @@ from typing import Final, final
 
 from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.broadcaster import Broadcaster, Parcel, sent_away
+from whiskerworks.server.broadcaster import Broadcaster, Parcel, dismissal_fault
 from whiskerworks.server.clock import TableClock
-from whiskerworks.server.connection import (
+from whiskerworks.server.metrics import Counts
+from whiskerworks.server.outbox import LateRows, Lost, Outbox
+from whiskerworks.server.rate_limits import Talk
+from whiskerworks.server.socket_connection import (
     GOING_AWAY,
     TRY_AGAIN,
     Connection,
     encode,
 )
-from whiskerworks.server.limits import Talk
-from whiskerworks.server.metrics import Counts
-from whiskerworks.server.outbox import LateRows, Lost, Outbox
 from whiskerworks.server.store import Kept, Store
 from whiskerworks.table import doing, people
 from whiskerworks.table.cache import RecentTables
@@ -281,7 +281,9 @@ class LiveTable:
     def turn_away(self, connection: Connection, refused: Refused) -> None:
         """Tell somebody that they may not look on, and why."""
         self.broadcaster.leave(connection)
-        self.outbox.put(connection, encode(sent_away(refused)), refused.refusal.code)
+        self.outbox.put(
+            connection, encode(dismissal_fault(refused)), refused.refusal.code
+        )
 
     def leave(self, connection: Connection) -> None:
         """Forget somebody whose socket is closed."""

@@ -1,8 +1,8 @@
 # compiled: warm
 """A table as lists show it: the row by which the store finds it, and what is told."""
 
-from whiskerworks.server.api.shapes import TableLine
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.api.schemas import TableLine
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.store import Seat, Standing, TableRow
 from whiskerworks.table.messages import Player
 from whiskerworks.table.projection import winners
@@ -58,11 +58,13 @@ def place_of(before: str) -> tuple[int, str]:
     Return where a page of a list ended, as that page said it.
 
     Raises:
-        Trouble: No page said so.
+        ProblemError: No page said so.
     """
     changed, _, table = before.partition("-")
     if not changed.isdecimal() or len(changed) > 15:
-        raise Trouble("bad-value", "before", problem="no page before this one said so")
+        raise ProblemError(
+            "bad-value", "before", problem="no page before this one said so"
+        )
     return int(changed), table
 
 

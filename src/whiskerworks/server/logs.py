@@ -22,8 +22,14 @@ import structlog
 from structlog.contextvars import bound_contextvars
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from whiskerworks.server.problems import Trouble
-from whiskerworks.server.proxies import Application, Message, Receive, Scope, Send
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.server.request_origin import (
+    Application,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
 SHOWN: Final = 6
 """So many characters of an id are shown."""
@@ -248,7 +254,9 @@ class _Passage:
     async def apologise(self) -> None:
         """Answer that something went wrong, if nothing was answered yet."""
         if self.status == 0:
-            body = msgspec.json.encode(Trouble("server-fault", request=self.id).told())
+            body = msgspec.json.encode(
+                ProblemError("server-fault", request=self.id).told()
+            )
             headers = [(b"content-type", b"application/json")]
             start = {"type": "http.response.start", "status": 500, "headers": headers}
             await self.send(start)

@@ -125,7 +125,7 @@ def text(counts: Counts) -> bytes:
     return generate_latest(counts.registry)
 
 
-class Running:
+class ProcessMetrics:
     """What is counted besides tables: how the process does."""
 
     def __init__(self, counts: Counts) -> None:

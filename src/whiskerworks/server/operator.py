@@ -5,7 +5,7 @@ from hmac import compare_digest
 from secrets import token_urlsafe
 from typing import Final, final
 
-from whiskerworks.server.api.shapes import (
+from whiskerworks.server.api.schemas import (
     AuditLine,
     Audits,
     BanLine,
@@ -20,12 +20,13 @@ from whiskerworks.server.api.shapes import (
     TableLog,
 )
 from whiskerworks.server.bans import expel, read_network
-from whiskerworks.server.hall import Hall
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.problems import Trouble, refusals_of
+from whiskerworks.server.problems import ProblemError, refusals_at
 from whiskerworks.server.retention import Retention
-from whiskerworks.server.store import Audited, Ban, Person, Store, tables
+from whiskerworks.server.store import AuditEntry, Ban, Person, Store
 from whiskerworks.server.store.people_store import new_id
+from whiskerworks.server.store.queries import tables
+from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table import doing
 
 KEY: Final = "operator-key"
@@ -47,9 +48,9 @@ async def key_of(store: Store) -> str:
 class Operator:
     """Acts on one server, or on the data of one that does not run."""
 
-    def __init__(self, hall: Hall, key: str) -> None:
-        self._hall: Final = hall
-        self._store: Final = hall.store
+    def __init__(self, registry: TableRegistry, key: str) -> None:
+        self._registry: Final = registry
+        self._store: Final = registry.store
         self._key: Final = key
 
     def check(self, shown: str) -> None:
@@ -57,10 +58,10 @@ class Operator:
         See that a program acts for the operator.
 
         Raises:
-            Trouble: It shows another key, or none.
+            ProblemError: It shows another key, or none.
         """
         if not compare_digest(shown.encode(), self._key.encode()):
-            raise Trouble("not-the-operator", "authorization")
+            raise ProblemError("not-the-operator", "authorization")
 
     # ---- tables
 
@@ -68,7 +69,7 @@ class Operator:
         self, limit: int, game: str | None, phase: str | None, host: str | None
     ) -> HeldTables:
         """Return tables, those first that changed last."""
-        await self._hall.late_rows.catch_up()
+        await self._registry.late_rows.catch_up()
         job = partial(tables.listed, limit=limit, game=game, phase=phase, host=host)
         found = await self._store.read(job)
         names = await self._store.names([one.row.host for one in found])
@@ -79,7 +80,7 @@ class Operator:
                 one.row.host,
                 names.get(one.row.host, ""),
                 one.row.phase,
-                self._hall.present(one.row.id),
+                self._registry.present(one.row.id),
                 one.row.created,
                 one.row.changed,
                 one.entries,
@@ -94,12 +95,12 @@ class Operator:
         Return what happened at a table after entry *since*.
 
         Raises:
-            Trouble: There is no such table.
+            ProblemError: There is no such table.
         """
         job = partial(tables.log_after, table_id=table, seq=since, limit=MAX_ENTRIES)
         rows = await self._store.read(job)
         if rows is None:
-            raise Trouble("no-such-table", "table")
+            raise ProblemError("no-such-table", "table")
         names = await self._store.names({row[3] for row in rows if row[3]})
         lines = [
             EntryLine(seq, at, person, names.get(person, ""), entry)
@@ -114,11 +115,11 @@ class Operator:
         It is noted before: a note may tell of what was then refused or not kept.
 
         Raises:
-            Trouble: There is no such table.
+            ProblemError: There is no such table.
             Refused: The game is over already.
         """
         live = await self._live(table)
-        with refusals_of(live.table.game.name):
+        with refusals_at(live.table.game.name):
             doing.check_end(live.table)
             # First: if the server dies in between, no act is left without a note.
             await self._store.note(self._note(operator, "close", table, reason))
@@ -126,9 +127,9 @@ class Operator:
             await live.end(reason)
 
     async def _live(self, table: str) -> LiveTable:
-        live = await self._hall.table(table)
+        live = await self._registry.table(table)
         if live is None:
-            raise Trouble("no-such-table", "table")
+            raise ProblemError("no-such-table", "table")
         return live
 
     async def delete(self, table: str, reason: str, operator: str) -> None:
@@ -136,11 +137,11 @@ class Operator:
         Delete a table with its log.
 
         Raises:
-            Trouble: There is no such table.
+            ProblemError: There is no such table.
         """
         note = self._note(operator, "delete", table, reason)
-        if not await self._hall.delete(table, note):
-            raise Trouble("no-such-table", "table")
+        if not await self._registry.delete(table, note):
+            raise ProblemError("no-such-table", "table")
 
     # ---- people
 
@@ -150,7 +151,7 @@ class Operator:
         return PeopleFound(tuple([self._line(person) for person in found]))
 
     def _line(self, person: Person) -> PersonFound:
-        theirs = self._hall.open_connections.of(person.id)
+        theirs = self._registry.open_connections.of(person.id)
         addresses = sorted({one.address for one in theirs})
         return PersonFound(
             person.id,
@@ -159,7 +160,7 @@ class Operator:
             person.created,
             person.seen,
             tuple(addresses),
-            self._hall.bans.of_person(person.id) is not None,
+            self._registry.bans.of_person(person.id) is not None,
         )
 
     async def ban(self, asked: NewBan) -> BanLine:
@@ -167,9 +168,9 @@ class Operator:
         Ban a person, or a network, and close their sockets.
 
         Raises:
-            Trouble: There is no such person.
+            ProblemError: There is no such person.
         """
-        now = self._hall.clock.now()
+        now = self._registry.clock.now()
         network = read_network(asked.target)
         person = None if network is not None else await self._person(asked.target)
         ban = Ban(
@@ -183,7 +184,7 @@ class Operator:
         target = ban.network or ban.person or ""
         note = self._note(asked.operator, "ban", target, asked.reason)
         await self._store.add_ban(ban, note)
-        self._hall.bans.add(ban)
+        self._registry.bans.add(ban)
         self._send_away()
         return self._ban_line(ban, "" if person is None else person.name)
 
@@ -192,7 +193,7 @@ class Operator:
         Lift the ban of a person or a network, or the one of an id.
 
         Raises:
-            Trouble: There is no such ban.
+            ProblemError: There is no such ban.
         """
         network, person = read_network(target), await self._store.by_login(target)
         wanted: set[str | None] = {target}
@@ -204,9 +205,9 @@ class Operator:
                     operator, "unban", ban.network or ban.person or "", ""
                 )
                 await self._store.drop_ban(ban.id, note)
-                self._hall.bans.drop(ban)
+                self._registry.bans.drop(ban)
                 return
-        raise Trouble("no-such-ban", "target")
+        raise ProblemError("no-such-ban", "target")
 
     async def bans(self) -> BanList:
         """Return all bans, the newest first."""
@@ -223,13 +224,13 @@ class Operator:
     async def _person(self, text: str) -> Person:
         found = await self._store.person(text) or await self._store.by_login(text)
         if found is None:
-            raise Trouble("no-such-person", "target")
+            raise ProblemError("no-such-person", "target")
         return found
 
     def _send_away(self) -> None:
         """Close the sockets of everybody who is banned by now."""
-        bans = self._hall.bans
-        for connection in self._hall.open_connections:
+        bans = self._registry.bans
+        for connection in self._registry.open_connections:
             ban = bans.of_address(connection.address)
             ban = ban or bans.of_person(connection.person)
             if ban is not None:
@@ -239,7 +240,7 @@ class Operator:
 
     async def retain(self, *, dry_run: bool, operator: str) -> RetentionLine:
         """Delete what is due by the settings, or only tell how much that is."""
-        retention = Retention(self._hall)
+        retention = Retention(self._registry)
         if dry_run:
             return RetentionLine(*await retention.plan())
         done = RetentionLine(*await retention.run())
@@ -258,10 +259,10 @@ class Operator:
         ]
         return Audits(tuple(lines))
 
-    def _note(self, operator: str, action: str, target: str, reason: str) -> Audited:
-        return Audited(
+    def _note(self, operator: str, action: str, target: str, reason: str) -> AuditEntry:
+        return AuditEntry(
             id=new_id(),
-            at=self._hall.clock.now(),
+            at=self._registry.clock.now(),
             operator=operator,
             action=action,
             target=target,

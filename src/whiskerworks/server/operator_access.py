@@ -16,12 +16,12 @@ from sqlalchemy import Connection
 
 from whiskerworks.server.app import rest
 from whiskerworks.server.guard import ADMIN, JSON
-from whiskerworks.server.hall import Hall
 from whiskerworks.server.operator import ADDRESS, KEY, Operator
-from whiskerworks.server.proxies import Application, Message, headers_of
+from whiskerworks.server.request_origin import Application, Message, headers_of
 from whiskerworks.server.store import CannotOpen, Store
-from whiskerworks.server.store.opening import check_known, open_database
-from whiskerworks.server.store.settings import find
+from whiskerworks.server.store.database_setup import check_known, open_database
+from whiskerworks.server.store.queries.settings import find
+from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.settings import Settings
 
 
@@ -49,9 +49,9 @@ class Offline:
             store = await Store.open(place, apart=True, exclusive=True, holder="admin")
             opening.push_async_callback(store.close)
             settings = Settings(data=place, workers=1)
-            hall = await Hall.open_at_rest(store, settings)
-            opening.push_async_callback(hall.close)
-            operator = Operator(hall, key)
+            registry = await TableRegistry.open_at_rest(store, settings)
+            opening.push_async_callback(registry.close)
+            operator = Operator(registry, key)
             app = rest(State({"operator": operator, "stopping": lambda: False}))
             return cls(cast("Application", app), key, opening.pop_all())
         raise AssertionError("nothing above is suppressed")
@@ -109,12 +109,12 @@ async def find_server(place: str) -> tuple[str, str]:
     """
     if not _is_there(place):
         raise CannotOpen(f"{place}: there is no such file")
-    _, reader, pen = await open_database(place, "full", _must_be_ours)
+    _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
         key = await reader.read(partial(find, name=KEY))
         address = await reader.read(partial(find, name=ADDRESS))
     finally:
-        await pen.close()
+        await executor.close()
         await reader.close()
     return key or "", address or ""
 

@@ -17,8 +17,8 @@ from itertools import islice
 from typing import Final, final
 
 from whiskerworks.server.broadcaster import Broadcaster, Parcel
-from whiskerworks.server.connection import FORBIDDEN, Connection
 from whiskerworks.server.lobby_rows import row_of
+from whiskerworks.server.socket_connection import FORBIDDEN, Connection
 from whiskerworks.server.store import Failed, Store, TooBusy
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.entries import Drew, Logged, Moved

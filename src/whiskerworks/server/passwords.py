@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from whiskerworks.server.fair_queue import FairQueue
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Passwords:
         Return the hash of *password*, for somebody at *address*.
 
         Raises:
-            Trouble: Too many wait, and most of them at that address.
+            ProblemError: Too many wait, and most of them at that address.
         """
         return await self._run(address, lambda: self._hasher.hash(password))
 
@@ -52,7 +52,7 @@ class Passwords:
         Where there is none it takes as long, so that nobody learns who exists.
 
         Raises:
-            Trouble: Too many wait, and most of them at that address.
+            ProblemError: Too many wait, and most of them at that address.
         """
         if hashed is None:
             self._nobody = self._nobody or await self.hash("nobody's password", address)
@@ -71,7 +71,7 @@ class Passwords:
             return False
 
     async def _run(self, address: str, work: Callable[[], T]) -> T:
-        """Do *work* in a thread, when it is the turn of *address*. Raises Trouble."""
+        """Run *work* in a thread when *address* has its turn. Raises ProblemError."""
         if self._queue.waiting >= MAX_WAITING:
             self._queue.send_away(address, _busy)
         await self._queue.take(address)
@@ -82,5 +82,5 @@ class Passwords:
             self._queue.pass_on()
 
 
-def _busy() -> Trouble:
-    return Trouble("too-fast", seconds=5)
+def _busy() -> ProblemError:
+    return ProblemError("too-fast", seconds=5)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, final
 
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.store import Mute, Store
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
@@ -66,7 +66,7 @@ class PersonCache:
 
         Raises:
             Refused: There is no such number, or it is their own.
-            Trouble: They have muted too many.
+            ProblemError: They have muted too many.
         """
         muted = table.guest(who)
         if muted is None:
@@ -74,7 +74,7 @@ class PersonCache:
         if muted == person:
             raise refuse("not-yourself")
         if len(await self.hidden_from(person)) >= MAX_MUTES:
-            raise Trouble("too-many-mutes", most=MAX_MUTES)
+            raise ProblemError("too-many-mutes", most=MAX_MUTES)
         mute = await self._store.add_mute(person, muted)
         self._show(person, await self._look_up_hidden(person))
         return mute

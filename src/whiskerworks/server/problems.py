@@ -91,7 +91,7 @@ class Problem(Part, frozen=True):
     """The part of the request that is wrong, as far as one is."""
 
 
-class Trouble(Exception):
+class ProblemError(Exception):
     """Something that a request asks cannot be done; it is answered with a problem."""
 
     def __init__(self, code: str, where: str = "", **params: str | int) -> None:
@@ -115,19 +115,19 @@ class Trouble(Exception):
         return Problem(self.code, said(message), self.params, where=self.where)
 
 
-def too_fast(wait: int) -> Trouble:
+def too_fast(wait: int) -> ProblemError:
     """Return that somebody is to wait so many milliseconds."""
-    return Trouble("too-fast", seconds=max(1, -(-wait // 1000)))
+    return ProblemError("too-fast", seconds=max(1, -(-wait // 1000)))
 
 
-def too_many(code: str, wait: int) -> Trouble:
+def too_many(code: str, wait: int) -> ProblemError:
     """Return that somebody is to wait so many milliseconds, told in minutes."""
-    trouble = Trouble(code, minutes=-(-wait // 60_000))
+    trouble = ProblemError(code, minutes=-(-wait // 60_000))
     trouble.headers["retry-after"] = str(-(-wait // 1000))
     return trouble
 
 
-class RefusedAt(Refused):
+class TableRefused(Refused):
     """A table refuses; its game has the words for it."""
 
     def __init__(self, refused: Refused, game: str) -> None:
@@ -136,7 +136,7 @@ class RefusedAt(Refused):
 
 
 @contextmanager
-def refusals_of(game: str) -> Iterator[None]:
+def refusals_at(game: str) -> Iterator[None]:
     """
     Say of refusals within that they are a table's at which *game* is played.
 
@@ -146,7 +146,7 @@ def refusals_of(game: str) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        raise RefusedAt(refused, game) from refused
+        raise TableRefused(refused, game) from refused
 
 
 def said(message: Message, game: str | None = None) -> str:
@@ -157,26 +157,28 @@ def said(message: Message, game: str | None = None) -> str:
         return message.code
 
 
-def of_refusal(refusal: Refusal, game: str | None) -> Problem:
+def problem_from_refusal(refusal: Refusal, game: str | None) -> Problem:
     """Return why a table, or its game, refuses."""
     sentence = said(refusal.message(), game)
     return Problem(refusal.code, sentence, refusal.params, refusal.rule)
 
 
-def of_mistake(mistake: WhiskerworksError, game: str | None = None) -> Trouble:
+def problem_from_mistake(
+    mistake: WhiskerworksError, game: str | None = None
+) -> ProblemError:
     """Return what is wrong with what somebody handed in, for a table of a *game*."""
     if isinstance(mistake, BadOption):
         where = f"options.{mistake.option}"
-        return Trouble("bad-option", where, problem=mistake.problem)
+        return ProblemError("bad-option", where, problem=mistake.problem)
     if isinstance(mistake, BadSeats):
-        return Trouble("bad-seats", "seats", problem=str(mistake))
+        return ProblemError("bad-seats", "seats", problem=str(mistake))
     if isinstance(mistake, UnknownGame):
-        return Trouble("no-such-game", "game", game=mistake.name)
+        return ProblemError("no-such-game", "game", game=mistake.name)
     if isinstance(mistake, BadRecord):
         where = f"line {mistake.line}"
         params: Mapping[str, str | int] = {"line": mistake.line}
         problem = record_error_sentence(
             mistake, words(game if mistake.refused else None)
         )
-        return Trouble("bad-record", where, problem=problem, **params)
-    return Trouble("bad-value", problem=str(mistake))
+        return ProblemError("bad-record", where, problem=problem, **params)
+    return ProblemError("bad-value", problem=str(mistake))

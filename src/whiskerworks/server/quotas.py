@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final, final
 
-from whiskerworks.server.limits import Buckets
-from whiskerworks.server.problems import Trouble, too_many
+from whiskerworks.server.problems import ProblemError, too_many
+from whiskerworks.server.rate_limits import Buckets
 from whiskerworks.server.store import Store
 from whiskerworks.settings import Settings
 from whiskerworks.table.setup import BotChair, Setup
@@ -68,7 +68,7 @@ class Quotas:
         See that *person* may make another table at *address*, and count it.
 
         Raises:
-            Trouble: They have too many open, or have made too many of late; or too
+            ProblemError: They have too many open, or have made too many of late; or too
                 many were made at their address.
         """
         with self._making_at(address):
@@ -134,13 +134,15 @@ class Quotas:
         held = await self._store.held(person, now - DAY_MS)
         count.open, count.new, count.at = held.open, held.new, now
 
-    def _problem(self, count: _Count) -> Trouble | None:
+    def _problem(self, count: _Count) -> ProblemError | None:
         """Return why there may not be another."""
         settings = self._settings
         if 0 < settings.max_open_tables <= count.open:
-            return Trouble("too-many-tables", most=settings.max_open_tables)
+            return ProblemError("too-many-tables", most=settings.max_open_tables)
         if 0 < settings.max_tables_per_day <= count.new:
-            return Trouble("too-many-tables-today", most=settings.max_tables_per_day)
+            return ProblemError(
+                "too-many-tables-today", most=settings.max_tables_per_day
+            )
         return None
 
 
@@ -165,15 +167,15 @@ class BotGames:
         See that *host*, who is at *address*, may make one more.
 
         Raises:
-            Trouble: They have too many, or all at that address have.
+            ProblemError: They have too many, or all at that address have.
         """
         makers = [one for key, one in self._makers.items() if not self._is_over(key)]
         if sum(maker == host for maker, _ in makers) >= self._most:
-            raise Trouble("too-many-bot-games", "setup.chairs", most=self._most)
+            raise ProblemError("too-many-bot-games", "setup.chairs", most=self._most)
         here = sum(place == address for _, place in makers if place)
         if here >= self._most_here:
             code = "too-many-bot-games-here"
-            raise Trouble(code, "setup.chairs", most=self._most_here)
+            raise ProblemError(code, "setup.chairs", most=self._most_here)
 
     def add(self, table: str, host: str, address: str) -> None:
         """Count a table; *address* is nothing if nobody knows where it was made."""

@@ -9,8 +9,9 @@ import logging
 from functools import partial
 from typing import Final, NamedTuple, final
 
-from whiskerworks.server.hall import Hall
-from whiskerworks.server.store import StoreError, people, tables
+from whiskerworks.server.store import StoreError
+from whiskerworks.server.store.queries import people, tables
+from whiskerworks.server.table_registry import TableRegistry
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
@@ -53,14 +54,14 @@ class Deleted(NamedTuple):
 class Retention:
     """Deletes what is due, in small steps."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall: Final = hall
-        self._store: Final = hall.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry: Final = registry
+        self._store: Final = registry.store
 
     async def due(self, max_tables: int, max_guests: int) -> Due:
         """Return what is due now, so many at most."""
-        settings = self._hall.settings
-        await self._hall.late_rows.catch_up()
+        settings = self._registry.settings
+        await self._registry.late_rows.catch_up()
         jobs = (
             (tables.unstarted, settings.unstarted_days, max_tables),
             (tables.finished, settings.finished_days, max_tables),
@@ -76,11 +77,11 @@ class Retention:
         return Due(unstarted, finished, abandoned, gone)
 
     def _before(self, days: int) -> int:
-        return self._hall.clock.now() - days * DAY
+        return self._registry.clock.now() - days * DAY
 
     def _unused(self, found: list[str]) -> list[str]:
         """Return the tables at which nobody is now."""
-        return [one for one in found if not self._hall.present(one)]
+        return [one for one in found if not self._registry.present(one)]
 
     async def plan(self) -> Deleted:
         """Return how much would be deleted now; nothing is."""
@@ -89,7 +90,7 @@ class Retention:
 
     async def step(self) -> Deleted:
         """Delete a little of what is due, and return how much."""
-        due, settings = await self.due(MAX_TABLES, MAX_GUESTS), self._hall.settings
+        due, settings = await self.due(MAX_TABLES, MAX_GUESTS), self._registry.settings
         unstarted = await self._delete(due.unstarted, settings.unstarted_days)
         finished = await self._delete(due.finished, settings.finished_days)
         abandoned = await self._delete(due.abandoned, settings.abandoned_days)
@@ -99,20 +100,22 @@ class Retention:
             guests = await self._store.delete_guests(due.guests, before)
         deleted = Deleted(unstarted, finished, abandoned, len(guests))
         for kind, count in deleted._asdict().items():
-            self._hall.counts.deleted.labels(kind).inc(count)
+            self._registry.counts.deleted.labels(kind).inc(count)
         return deleted
 
     async def _delete(self, tables: list[str], days: int) -> int:
         """Delete those of *tables* that are still due, and return how many."""
-        since, hall = self._before(days), self._hall
-        return sum([await hall.delete(one, unchanged_since=since) for one in tables])
+        since, registry = self._before(days), self._registry
+        return sum(
+            [await registry.delete(one, unchanged_since=since) for one in tables]
+        )
 
     async def note_open(self) -> None:
         """Let the sessions last that have a socket open."""
-        open_connections = self._hall.open_connections
-        now = self._hall.clock.now()
+        open_connections = self._registry.open_connections
+        now = self._registry.clock.now()
         if used := open_connections.credentials:
-            expires = now + self._hall.settings.session_days * DAY
+            expires = now + self._registry.settings.session_days * DAY
             await self._store.touch_sessions(used, now, expires)
         if people := {one.person for one in open_connections} - {""}:
             await self._store.note_seen(people, now)

@@ -28,7 +28,7 @@ CARRIERS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
 """Networks whose addresses hold another, of the older kind, inside."""
 
 
-class NotCalled(Exception):
+class CallFailed(Exception):
     """An address was not called, or did not answer well; `code` says why."""
 
     def __init__(self, code: str) -> None:
@@ -54,8 +54,8 @@ def _is_public_four(address: IPv4Address) -> bool:
 
 def _is_public_six(address: IPv6Address) -> bool:
     """Refuse also what leads to an address of the older kind: it may be anything."""
-    carried = any(address in network for network in CARRIERS)
-    plain = address.scope_id is None and address in UNICAST and not carried
+    carries_ipv4 = any(address in network for network in CARRIERS)
+    plain = address.scope_id is None and address in UNICAST and not carries_ipv4
     return plain and address.is_global and not address.is_private
 
 
@@ -90,18 +90,18 @@ def read_address(url: str, ports: frozenset[int] = frozenset({PORT})) -> SplitRe
         NotCalled: It is not https, too long, or holds what such an address needs not.
     """
     if len(url) > LONGEST or not url.isascii() or not url.isprintable():
-        raise NotCalled("bad-address")
+        raise CallFailed("bad-address")
     try:
         parts = urlsplit(url)
         port = parts.port or PORT
     except ValueError:
-        raise NotCalled("bad-address") from None
+        raise CallFailed("bad-address") from None
     if parts.scheme != "https" or " " in url or "\\" in url:
-        raise NotCalled("bad-address")
+        raise CallFailed("bad-address")
     if not parts.hostname or "@" in parts.netloc or parts.fragment:
-        raise NotCalled("bad-address")
+        raise CallFailed("bad-address")
     if port not in ports:
-        raise NotCalled("bad-address")
+        raise CallFailed("bad-address")
     return parts
 
 
@@ -116,9 +116,9 @@ async def vetted(parts: SplitResult, rules: Rules) -> str:
     try:
         found = await rules.resolve(host, parts.port or PORT)
     except (OSError, UnicodeError):
-        raise NotCalled("no-such-host") from None
+        raise CallFailed("no-such-host") from None
     if not found or not all(rules.may_call(one) for one in found):
-        raise NotCalled("not-public")
+        raise CallFailed("not-public")
     return found[0]
 
 
@@ -134,7 +134,7 @@ async def check(url: str, rules: Rules) -> None:
         async with asyncio.timeout(rules.seconds):
             await vetted(parts, rules)
     except TimeoutError:
-        raise NotCalled("too-slow") from None
+        raise CallFailed("too-slow") from None
 
 
 async def call(url: str, body: bytes, rules: Rules) -> None:
@@ -150,11 +150,11 @@ async def call(url: str, body: bytes, rules: Rules) -> None:
             address = await vetted(parts, rules)
             status = await _post(parts, address, body, rules)
     except TimeoutError:
-        raise NotCalled("too-slow") from None
+        raise CallFailed("too-slow") from None
     except (OSError, asyncio.IncompleteReadError, ValueError):
-        raise NotCalled("no-answer") from None
+        raise CallFailed("no-answer") from None
     if not 200 <= status < 300:
-        raise NotCalled("refused")
+        raise CallFailed("refused")
 
 
 async def _post(parts: SplitResult, address: str, body: bytes, rules: Rules) -> int:

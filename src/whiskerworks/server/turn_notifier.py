@@ -16,10 +16,10 @@ import msgspec
 import structlog
 
 from whiskerworks.core.message import Message
-from whiskerworks.server.hall import Hall
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.metrics import Running
-from whiskerworks.server.safe_http import NotCalled, Rules, call
+from whiskerworks.server.metrics import ProcessMetrics
+from whiskerworks.server.safe_http import CallFailed, Rules, call
+from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.settings import Settings
 from whiskerworks.table.entries import Logged, Moved, Resumed, Started, Undone
 from whiskerworks.words import words
@@ -67,11 +67,11 @@ def body(turn: Turn, shape: Shape) -> bytes:
     return msgspec.json.encode(told)
 
 
-class Hooks:
+class TurnNotifier:
     """Calls whoever wants to be called."""
 
     def __init__(
-        self, find: Find, running: Running, rules: Rules | None = None
+        self, find: Find, running: ProcessMetrics, rules: Rules | None = None
     ) -> None:
         self._find: Final = find
         self._running: Final = running
@@ -119,7 +119,7 @@ class Hooks:
             if hook is None:
                 return
             await call(hook.url, body(turn, hook.shape), self._rules)
-        except NotCalled as problem:
+        except CallFailed as problem:
             self._running.hooks.labels(problem.code).inc()
             log.info("hook", result=problem.code)
         except Exception:
@@ -134,10 +134,10 @@ TURNING = (Moved, Started, Undone, Resumed)
 
 
 @asynccontextmanager
-async def called_when_on_turn(
-    hall: Hall,
+async def notify_on_turn_change(
+    registry: TableRegistry,
     settings: Settings,
-    running: Running,
+    running: ProcessMetrics,
     place: str,
     rules: Rules | None = None,
 ) -> AsyncIterator[None]:
@@ -147,29 +147,29 @@ async def called_when_on_turn(
         return
 
     async def find(person: str) -> Hook | None:
-        kept = await hall.store.person(person)
+        kept = await registry.store.person(person)
         if kept is None or not kept.hook_url or kept.hook_kind not in SHAPES:
             return None
         return Hook(kept.hook_url, kept.hook_kind)
 
     base = (settings.url or place).rstrip("/")
-    hooks = Hooks(find, running, rules)
+    hooks = TurnNotifier(find, running, rules)
 
     def listener(live: LiveTable, fresh: Sequence[Logged]) -> None:
-        turn = turn_at(live, fresh, base)
+        turn = next_turn(live, fresh, base)
         if turn is not None:
             hooks.tell(turn)
 
     hooks.start()
-    hall.listeners.append(listener)
+    registry.listeners.append(listener)
     try:
         yield
     finally:
-        hall.listeners.remove(listener)
+        registry.listeners.remove(listener)
         await hooks.close()
 
 
-def turn_at(live: LiveTable, fresh: Sequence[Logged], base: str) -> Turn | None:
+def next_turn(live: LiveTable, fresh: Sequence[Logged], base: str) -> Turn | None:
     """Return whose turn it has become by *fresh*, unless they are at the table."""
     seat = live.table.mover
     if seat is None or not any(isinstance(one.entry, TURNING) for one in fresh):

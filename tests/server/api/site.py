@@ -16,11 +16,11 @@ from argon2 import PasswordHasher
 
 from tests.server.serving import KEPT_ALIVE, PLAIN, SOON, patience
 from whiskerworks.server.app import App, make_app
-from whiskerworks.server.built import Built
-from whiskerworks.server.connections import watched
-from whiskerworks.server.frames import carried
-from whiskerworks.server.hall import clock
+from whiskerworks.server.client_files import ClientFolder
+from whiskerworks.server.http_connections import watched
 from whiskerworks.server.passwords import Passwords
+from whiskerworks.server.table_registry import clock
+from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import Do, Snapshot
@@ -95,11 +95,13 @@ def site(
         proxies=proxies,
         metrics_from=metrics_from,
     )
-    app = make_app(chosen, None, Passwords(QUICK), Built(client), seconds, now=now)
+    app = make_app(
+        chosen, None, Passwords(QUICK), ClientFolder(client), seconds, now=now
+    )
     config = uvicorn.Config(
         app,
         http=watched(lambda: app.open_sockets().connections),
-        ws=carried(app.open_sockets),
+        ws=websocket_protocol_factory(app.open_sockets),
         log_level="warning",
         timeout_graceful_shutdown=2,
         timeout_keep_alive=KEPT_ALIVE,

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.api.site import Site, made
 from tests.server.serving import SOON
-from whiskerworks.server.describing import description
+from whiskerworks.server.openapi import description
 
 FEW: Final = 12
 """So many requests each address is sent."""

@@ -150,7 +150,7 @@ class TestProblems:
     ) -> None:
         """But the number under which it is in the log."""
         with site(tmp_path_factory.mktemp("broken")) as broken:
-            people = broken.app._http._app.state.people  # type: ignore[union-attr]
+            people = broken.app._http._app.state.accounts  # type: ignore[union-attr]
             people.store = None
 
             answer = broken.stranger(authorization="Bearer x").get("/api/me")

@@ -10,9 +10,9 @@ import pytest
 
 import whiskerworks
 from tests.server.api.site import BOT, KEPT, MINE, Site, done, made, seen
-from whiskerworks.server.pages.forms import command_of
+from whiskerworks.server.pages.command_forms import command_of
 from whiskerworks.server.pages.html import joined, tag
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.table.commands import Play, Replace, Resign, Say, Sit
 
 EVIL = "<script>alert(1)</script>"
@@ -492,7 +492,7 @@ class TestForms:
     )
     def test_what_says_none_is_refused(self, fields: dict[str, str]) -> None:
         """It is told what is wrong."""
-        with pytest.raises(Trouble):
+        with pytest.raises(ProblemError):
             command_of(fields)
 
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.api.site import MINE, Site, made, site
 from tests.server.serving import Client, Hands, dial
-from whiskerworks.server.connection import UNKNOWN
 from whiskerworks.server.signing import Signer
+from whiskerworks.server.socket_connection import UNKNOWN
 from whiskerworks.server.store import Store
 from whiskerworks.table.messages import Fault, Hello, Ping, Pong, Snapshot
 

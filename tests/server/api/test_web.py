@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from tests.server.api.site import Site, made, site
-from whiskerworks.server.built import Built, Client, find_client
-from whiskerworks.server.shell import best_language, takes_gzip
+from whiskerworks.server.client_files import Client, ClientFolder, find_client
+from whiskerworks.server.client_routes import best_language, takes_gzip
 
 SHELL = """\
 <!doctype html>
@@ -66,7 +66,7 @@ def below(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
         yield running
 
 
-class Links(HTMLParser):
+class WatchLinks(HTMLParser):
     """A page's addresses, its language, and what stands in `noscript`."""
 
     def __init__(self, answer: httpx.Response) -> None:
@@ -154,7 +154,7 @@ class TestShell:
         self, served: Site, path: str, plain: str
     ) -> None:
         """At once, and by a link where a browser does not go by itself."""
-        page = Links(served.stranger().get(path))
+        page = WatchLinks(served.stranger().get(path))
 
         assert page.plain == [plain, plain]
         assert "b" not in page.attributes
@@ -172,7 +172,7 @@ class TestShell:
 
         answer = served.stranger(**greek).get("/")
 
-        assert Links(answer).attributes["html"]["lang"] == "el"
+        assert WatchLinks(answer).attributes["html"]["lang"] == "el"
         assert "απλές" in answer.text
         assert answer.headers["vary"] == "accept-language, cookie"
 
@@ -264,7 +264,7 @@ class TestFiles:
     def test_a_client_that_is_built_again_is_served(self, tmp_path: Path) -> None:
         """At once, and its old files no longer."""
         folder = write_client(tmp_path)
-        built = Built(folder)
+        built = ClientFolder(folder)
         assert built.file("web/index-1a2b.js") is not None
 
         (folder / "web" / "index-1a2b.js").unlink()
@@ -280,7 +280,7 @@ class TestFiles:
     def test_while_it_is_built_the_old_one_serves(self, tmp_path: Path) -> None:
         """A builder empties the folder first."""
         folder = write_client(tmp_path)
-        built = Built(folder)
+        built = ClientFolder(folder)
         before = built.client()
 
         (folder / "index.html").unlink()
@@ -306,7 +306,7 @@ class TestManifest:
 
     def test_the_shell_leads_to_it(self, served: Site) -> None:
         """So that a browser finds it."""
-        addresses = Links(served.stranger().get("/t/abc")).addresses
+        addresses = WatchLinks(served.stranger().get("/t/abc")).addresses
 
         assert "/manifest.webmanifest" in addresses
         assert "/static/icon.svg" in addresses
@@ -315,7 +315,7 @@ class TestManifest:
 class TestBelowAPath:
     def test_all_addresses_of_the_shell_are_below_it(self, below: Site) -> None:
         """The client's files, the icon, the manifest and the plain page."""
-        page = Links(below.stranger().get("/games/t/abc?ply=3"))
+        page = WatchLinks(below.stranger().get("/games/t/abc?ply=3"))
 
         assert page.attributes["whiskerworks-prefix"]["content"] == "/games"
         assert page.plain == ["/games/plain/t/abc?ply=3"] * 2
@@ -326,7 +326,7 @@ class TestBelowAPath:
         """Each of them."""
         browser = below.stranger()
 
-        for address in Links(browser.get("/games/")).addresses:
+        for address in WatchLinks(browser.get("/games/")).addresses:
             assert browser.get(address).status_code == 200
 
     def test_the_worker_looks_after_no_more(self, below: Site) -> None:
@@ -419,7 +419,7 @@ def test_the_real_client_is_whole(tmp_path: Path) -> None:
 
     with site(tmp_path, client=folder) as running:
         browser = running.stranger()
-        addresses = Links(browser.get("/")).addresses
+        addresses = WatchLinks(browser.get("/")).addresses
 
         assert any(one.startswith("/web/") for one in addresses)
         assert {browser.get(one).status_code for one in addresses} == {200}

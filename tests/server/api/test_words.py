@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import whiskerworks.server
-from whiskerworks.server.facts import catalogue_text
+from whiskerworks.server.game_info import catalogue_text
 from whiskerworks.server.problems import CODES
 from whiskerworks.words import languages
 

@@ -15,7 +15,7 @@ from tests.server.store.logs import logged, make, row
 from whiskerworks.server.backup import CannotBackUp, NotEmpty, backup, restore
 from whiskerworks.server.backup_file import BadBackup
 from whiskerworks.server.store import CannotOpen, NewerStore, Store
-from whiskerworks.server.store.opening import newest
+from whiskerworks.server.store.database_setup import newest
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from whiskerworks.server.store import Damaged
+from whiskerworks.server.store.queries.tables import read_logs
 from whiskerworks.server.store.rows import LogRow
-from whiskerworks.server.store.tables import read_logs
 from whiskerworks.server.store.writer import log_row
 from whiskerworks.table import entries, setup
 

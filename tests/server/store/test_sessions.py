@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from whiskerworks.server.names import name_keys
+from whiskerworks.server.name_rules import name_keys
 from whiskerworks.server.store import NameTaken, Person, Session, Store, Unknown
+from whiskerworks.server.store.queries.sessions import MAX_SESSIONS
 from whiskerworks.server.store.schema import PEOPLE
-from whiskerworks.server.store.sessions import MAX_SESSIONS
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from tests.server.process import NEEDS_PROC, writers_of
 from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
 from whiskerworks.server.store import CannotOpen, Conflict, Failed, Store
-from whiskerworks.server.store.writer_process import BEGIN, ProcessPen
+from whiskerworks.server.store.writer_process import BEGIN, ProcessExecutor
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +36,8 @@ asyncio.run(serve())
 
 def writing_process(store: Store) -> int:
     """Return the number of the process that writes."""
-    assert isinstance(store._pen, ProcessPen)
-    return pen_process(store._pen)
+    assert isinstance(store._executor, ProcessExecutor)
+    return pen_process(store._executor)
 
 
 async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
@@ -100,16 +100,16 @@ def test_a_killed_server_loses_nothing_it_has_told(tmp_path: Path) -> None:
 async def test_it_can_be_started_before_the_file_is_there(tmp_path: Path) -> None:
     """It makes none by itself, writes once the store is open, and ends with it."""
     path = tmp_path / "store.sqlite3"
-    pen = ProcessPen(str(path), "full")
-    await pen.start()
+    executor = ProcessExecutor(str(path), "full")
+    await executor.start()
     assert writers_of(str(path))
     assert not path.exists()
 
-    store = await Store.open(path, apart=True, started=pen)
+    store = await Store.open(path, apart=True, started=executor)
     ann = await store.add_person("Ann")
 
     assert await store.person(ann.id) == ann
-    assert writing_process(store) == pen_process(pen)
+    assert writing_process(store) == pen_process(executor)
     await store.close()
     assert writers_of(str(path)) == []
 
@@ -117,10 +117,10 @@ async def test_it_can_be_started_before_the_file_is_there(tmp_path: Path) -> Non
 async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -> None:
     """Whether it was started before or not."""
     place = str(tmp_path / "nowhere" / "store.sqlite3")
-    pen = ProcessPen(place, "full")
-    await pen.start()
+    executor = ProcessExecutor(place, "full")
+    await executor.start()
 
-    for started in (pen, None):
+    for started in (executor, None):
         with pytest.raises(CannotOpen, match="there is no folder"):
             await Store.open(place, apart=True, started=started)
 
@@ -130,7 +130,7 @@ async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("begin", "without"),
     [
-        ("import whiskerworks.server.start", ("sqlalchemy", "litestar", "uvicorn")),
+        ("import whiskerworks.server.startup", ("sqlalchemy", "litestar", "uvicorn")),
         (BEGIN, ("sqlalchemy.orm", "alembic")),
     ],
 )
@@ -151,10 +151,10 @@ def test_what_starts_first_imports_little(
     assert done.stderr == b"found\n"
 
 
-def pen_process(pen: ProcessPen) -> int:
+def pen_process(executor: ProcessExecutor) -> int:
     """Return the number of a pen's process."""
-    assert pen._process is not None
-    return pen._process.pid
+    assert executor._process is not None
+    return executor._process.pid
 
 
 async def entries_in(place: str) -> int:

@@ -22,8 +22,8 @@ def has(plies: int, now: SessionView) -> bool:
 
 async def check(server: Site, one: RemoteSession) -> None:
     """Check that a session shows exactly the view of its seat."""
-    assert server.app.hall is not None
-    live = await server.app.hall.table(one.address.table)
+    assert server.app.registry is not None
+    live = await server.app.registry.table(one.address.table)
     assert live is not None
     game, state = live.table.game, live.table.state
     view = game.view(state, one.view.seat)

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from whiskerworks.server.api.common import Asked
-from whiskerworks.server.api.shapes import (
+from whiskerworks.server.api.schemas import (
     Audits,
     BanLine,
     BanList,
@@ -38,7 +38,7 @@ def operator_of(request: Asked) -> Operator:
     Return the operator, for whom the caller acts.
 
     Raises:
-        Trouble: It does not.
+        ProblemError: It does not.
     """
     operator: Operator = request.app.state.operator
     operator.check(bearer_of(request.scope["state"]["headers"]))

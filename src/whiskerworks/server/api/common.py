@@ -6,11 +6,11 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 
-from whiskerworks.server.desk import Desk
-from whiskerworks.server.people import People
-from whiskerworks.server.problems import CODES, Problem, Trouble
-from whiskerworks.server.proxies import Caller, Headers
+from whiskerworks.server.accounts import Accounts
+from whiskerworks.server.problems import CODES, Problem, ProblemError
+from whiskerworks.server.request_origin import Caller, Headers
 from whiskerworks.server.store import Person
+from whiskerworks.server.table_service import TableService
 
 Asked: TypeAlias = Request[Any, Any, Any]
 
@@ -23,7 +23,7 @@ class JsonRequest(Request[Any, Any, Any]):
         Return what the body says.
 
         Raises:
-            Trouble: It is not UTF-8, or nested more deeply than anything we take.
+            ProblemError: It is not UTF-8, or nested more deeply than anything we take.
         """
         body = await self.body()
         try:
@@ -31,13 +31,13 @@ class JsonRequest(Request[Any, Any, Any]):
             return await super().json()
         except UnicodeDecodeError as wrong:
             where = f"byte {wrong.start}"
-            raise Trouble("bad-json", where, problem="it is not UTF-8") from None
+            raise ProblemError("bad-json", where, problem="it is not UTF-8") from None
         except RecursionError:
-            raise Trouble("bad-json", problem="it is nested too deeply") from None
+            raise ProblemError("bad-json", problem="it is nested too deeply") from None
 
 
-AtDesk: TypeAlias = NamedDependency[Desk]
-Doorkeeper: TypeAlias = NamedDependency[People]
+ServiceDep: TypeAlias = NamedDependency[TableService]
+AccountsDep: TypeAlias = NamedDependency[Accounts]
 From: TypeAlias = NamedDependency[Caller]
 Somebody: TypeAlias = NamedDependency[Person]
 Anybody: TypeAlias = NamedDependency[Person | None]
@@ -46,7 +46,7 @@ ALWAYS = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
 """What any request may be answered, before it is even looked at."""
 
 
-def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """Return which problems a handler may answer, for the description of the API."""
     return {status: _spec(status) for status in sorted({*ALWAYS, *statuses})}
 
@@ -59,16 +59,16 @@ def _spec(status: int) -> ResponseSpec:
     return ResponseSpec(Problem, generate_examples=False, description=told)
 
 
-def people_of(request: Asked) -> People:
+def accounts_of(request: Asked) -> Accounts:
     """Return who knows the people of this app."""
-    people: People = request.app.state.people
-    return people
+    accounts: Accounts = request.app.state.accounts
+    return accounts
 
 
-def desk_of(request: Asked) -> Desk:
+def service_of(request: Asked) -> TableService:
     """Return the desk of this app."""
-    desk: Desk = request.app.state.desk
-    return desk
+    service: TableService = request.app.state.service
+    return service
 
 
 def caller_of(request: Asked) -> Caller:
@@ -85,7 +85,7 @@ def headers_of(request: Asked) -> Headers:
 
 async def anybody(request: Asked) -> Person | None:
     """Return who calls; None for a stranger."""
-    return await people_of(request).caller(headers_of(request))
+    return await accounts_of(request).caller(headers_of(request))
 
 
 async def somebody(request: Asked) -> Person:
@@ -93,17 +93,17 @@ async def somebody(request: Asked) -> Person:
     Return who calls.
 
     Raises:
-        Trouble: A stranger does.
+        ProblemError: A stranger does.
     """
     person = await anybody(request)
     if person is None:
-        raise Trouble("who-are-you")
+        raise ProblemError("who-are-you")
     return person
 
 
 PROVIDED = {
-    "desk": Provide(desk_of, sync_to_thread=False),
-    "people": Provide(people_of, sync_to_thread=False),
+    "service": Provide(service_of, sync_to_thread=False),
+    "accounts": Provide(accounts_of, sync_to_thread=False),
     "caller": Provide(caller_of, sync_to_thread=False),
     "person": Provide(somebody),
     "viewer": Provide(anybody),

@@ -7,9 +7,9 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from whiskerworks.server import facts
-from whiskerworks.server.api.common import Asked, troubles
-from whiskerworks.server.api.shapes import Games, Rulebook
+from whiskerworks.server import game_info
+from whiskerworks.server.api.common import Asked, problem_responses
+from whiskerworks.server.api.schemas import Games, Rulebook
 from whiskerworks.words.catalogue import DEFAULT
 
 TAGS = ["games"]
@@ -17,25 +17,25 @@ Language = Annotated[str, QueryParameter(max_length=20)]
 SAME = {304: ResponseSpec(None, description="you have the newest already")}
 
 
-@get("/games", tags=TAGS, responses=troubles(404))
+@get("/games", tags=TAGS, responses=problem_responses(404))
 async def list_games(language: Language = DEFAULT) -> Games:
     """List all games: their names, seats, options and the levels of their bots."""
-    facts.check_language(language)
-    return Games(facts.all_facts(language))
+    game_info.check_language(language)
+    return Games(game_info.describe_games(language))
 
 
-@get("/rules/{game:str}", tags=TAGS, responses=troubles(404))
+@get("/rules/{game:str}", tags=TAGS, responses=problem_responses(404))
 async def show_rules(game: FromPath[str], language: Language = DEFAULT) -> Rulebook:
     """Show the rules of a game, each with its id and how certain it is."""
-    facts.check_language(language)
-    return facts.rules_of(game, language)
+    game_info.check_language(language)
+    return game_info.rules_of(game, language)
 
 
 @get(
     "/words/{language:str}",
     tags=TAGS,
     media_type="text/plain",
-    responses=troubles(404) | SAME,
+    responses=problem_responses(404) | SAME,
 )
 async def show_words(language: FromPath[str], request: Asked) -> Response[str]:
     """Show the message catalogue that all games share, as Fluent text."""
@@ -46,7 +46,7 @@ async def show_words(language: FromPath[str], request: Asked) -> Response[str]:
     "/words/{language:str}/{game:str}",
     tags=TAGS,
     media_type="text/plain",
-    responses=troubles(404) | SAME,
+    responses=problem_responses(404) | SAME,
 )
 async def show_game_words(
     language: FromPath[str], game: FromPath[str], request: Asked
@@ -57,7 +57,7 @@ async def show_game_words(
 
 def catalogue(language: str, game: str | None, request: Asked) -> Response[str]:
     """Answer with a catalogue, or that whoever asks has it already."""
-    text = facts.catalogue_text(language, game)
+    text = game_info.catalogue_text(language, game)
     etag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
     headers = {"etag": etag, "cache-control": "public, max-age=300"}
     if request.headers.get("if-none-match") == etag:

@@ -5,10 +5,15 @@ from urllib.parse import urlsplit
 from litestar import delete, get, put
 from litestar.params import JSONBody
 
-from whiskerworks.server.api.common import Asked, Doorkeeper, Somebody, troubles
-from whiskerworks.server.api.shapes import HookLine, NewHook
-from whiskerworks.server.problems import Trouble
-from whiskerworks.server.safe_http import NotCalled, check
+from whiskerworks.server.api.common import (
+    AccountsDep,
+    Asked,
+    Somebody,
+    problem_responses,
+)
+from whiskerworks.server.api.schemas import HookLine, NewHook
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.server.safe_http import CallFailed, check
 
 TAGS = ["people"]
 
@@ -18,34 +23,34 @@ def check_allowed(request: Asked) -> None:
     See that there are hooks at all.
 
     Raises:
-        Trouble: The host does not want any.
+        ProblemError: The host does not want any.
     """
     if not request.app.state.settings.hooks:
-        raise Trouble("no-hooks")
+        raise ProblemError("no-hooks")
 
 
-@get("/me/hook", tags=TAGS, responses=troubles(404))
+@get("/me/hook", tags=TAGS, responses=problem_responses(404))
 async def show(person: Somebody, request: Asked) -> HookLine:
     """Tell which web address is called when it is your turn, if one is."""
     check_allowed(request)
     return HookLine(person.hook_url, person.hook_kind)
 
 
-@put("/me/hook", tags=TAGS, responses=troubles(404))
+@put("/me/hook", tags=TAGS, responses=problem_responses(404))
 async def change(
-    data: JSONBody[NewHook], person: Somebody, people: Doorkeeper, request: Asked
+    data: JSONBody[NewHook], person: Somebody, accounts: AccountsDep, request: Asked
 ) -> HookLine:
     """Have a web address called when it is your turn and you are not at the table."""
     check_allowed(request)
     try:
         await check(data.url, request.app.state.hook_rules)
-    except NotCalled as refused:
+    except CallFailed as refused:
         raise trouble_of(refused, data.url) from None
-    await people.store.set_hook(person.id, data.url, data.kind)
+    await accounts.store.set_hook(person.id, data.url, data.kind)
     return HookLine(data.url, data.kind)
 
 
-def trouble_of(refused: NotCalled, url: str) -> Trouble:
+def trouble_of(refused: CallFailed, url: str) -> ProblemError:
     """
     Return why *url* is refused.
 
@@ -53,15 +58,15 @@ def trouble_of(refused: NotCalled, url: str) -> Trouble:
     by it which names there are in our network.
     """
     if refused.code == "bad-address":
-        return Trouble("bad-hook", "url")
-    return Trouble("private-hook", "url", host=urlsplit(url).hostname or "")
+        return ProblemError("bad-hook", "url")
+    return ProblemError("private-hook", "url", host=urlsplit(url).hostname or "")
 
 
-@delete("/me/hook", tags=TAGS, responses=troubles(404))
-async def drop(person: Somebody, people: Doorkeeper, request: Asked) -> None:
+@delete("/me/hook", tags=TAGS, responses=problem_responses(404))
+async def drop(person: Somebody, accounts: AccountsDep, request: Asked) -> None:
     """Be called no more."""
     check_allowed(request)
-    await people.store.set_hook(person.id, None, None)
+    await accounts.store.set_hook(person.id, None, None)
 
 
 HANDLERS = [show, change, drop]

@@ -3,15 +3,16 @@
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
+from whiskerworks.server.accounts import Accounts, cookie_for
 from whiskerworks.server.api.common import (
+    AccountsDep,
     Asked,
-    Doorkeeper,
     From,
     Somebody,
     headers_of,
-    troubles,
+    problem_responses,
 )
-from whiskerworks.server.api.shapes import (
+from whiskerworks.server.api.schemas import (
     Farewell,
     MadeToken,
     Me,
@@ -26,30 +27,29 @@ from whiskerworks.server.api.shapes import (
     Tokens,
 )
 from whiskerworks.server.guard import cookie_of
-from whiskerworks.server.people import People, cookie_for
-from whiskerworks.server.proxies import Caller
+from whiskerworks.server.request_origin import Caller
 from whiskerworks.server.store import Person
 
 TAGS = ["people"]
 
 
-def told(people: People, person: Person, cookie: str) -> Me:
+def told(accounts: Accounts, person: Person, cookie: str) -> Me:
     """Return who somebody is, as they may know it."""
-    token = people.signer.token(cookie) if cookie else ""
+    token = accounts.signer.token(cookie) if cookie else ""
     return Me(person.id, person.name, person.login, token)
 
 
 async def let_in(
-    people: People, person: Person, caller: Caller, request: Asked
+    accounts: Accounts, person: Person, caller: Caller, request: Asked
 ) -> Response[Me]:
     """Answer with who somebody is now, and the cookie that says so from now on."""
-    cookie = await people.begin_session(person, headers_of(request), caller)
-    return await known_by(cookie, people, person, caller, request, 201)
+    cookie = await accounts.begin_session(person, headers_of(request), caller)
+    return await known_by(cookie, accounts, person, caller, request, 201)
 
 
 async def known_by(
     cookie: str,
-    people: People,
+    accounts: Accounts,
     person: Person,
     caller: Caller,
     request: Asked,
@@ -57,8 +57,8 @@ async def known_by(
 ) -> Response[Me]:
     """Answer with who somebody is, and with their *cookie* if they have one."""
     prefix: str = request.app.state.prefix
-    cookies = await people.cookies(person, cookie, prefix, caller) if cookie else []
-    me = told(people, person, cookie)
+    cookies = await accounts.cookies(person, cookie, prefix, caller) if cookie else []
+    me = told(accounts, person, cookie)
     return Response(me, status_code=status, cookies=cookies)
 
 
@@ -69,103 +69,105 @@ def let_out(caller: Caller, request: Asked) -> Response[None]:
     return Response(None, status_code=204, cookies=[gone])
 
 
-@post("/me", tags=TAGS, responses=troubles())
+@post("/me", tags=TAGS, responses=problem_responses())
 async def welcome(
-    data: JSONBody[NewName], people: Doorkeeper, caller: From, request: Asked
+    data: JSONBody[NewName], accounts: AccountsDep, caller: From, request: Asked
 ) -> Response[Me]:
     """Become a guest of a name; a cookie says from now on who you are."""
-    person = await people.welcome(data.name, caller)
-    return await let_in(people, person, caller, request)
+    person = await accounts.welcome(data.name, caller)
+    return await let_in(accounts, person, caller, request)
 
 
-@get("/me", tags=TAGS, responses=troubles())
+@get("/me", tags=TAGS, responses=problem_responses())
 async def show(
-    person: Somebody, people: Doorkeeper, caller: From, request: Asked
+    person: Somebody, accounts: AccountsDep, caller: From, request: Asked
 ) -> Response[Me]:
     """Tell who you are; browsers keep the cookie for longer then."""
     cookie = cookie_of(headers_of(request))
-    return await known_by(cookie, people, person, caller, request)
+    return await known_by(cookie, accounts, person, caller, request)
 
 
-@patch("/me", tags=TAGS, responses=troubles())
+@patch("/me", tags=TAGS, responses=problem_responses())
 async def rename(
-    data: JSONBody[NewName], person: Somebody, people: Doorkeeper, request: Asked
+    data: JSONBody[NewName], person: Somebody, accounts: AccountsDep, request: Asked
 ) -> Me:
     """Be called otherwise."""
-    renamed = await people.rename(person, data.name)
-    return told(people, renamed, cookie_of(headers_of(request)))
+    renamed = await accounts.rename(person, data.name)
+    return told(accounts, renamed, cookie_of(headers_of(request)))
 
 
-@delete("/me", tags=TAGS, status_code=204, responses=troubles())
+@delete("/me", tags=TAGS, status_code=204, responses=problem_responses())
 async def forget(
     data: JSONBody[Farewell],
     person: Somebody,
-    people: Doorkeeper,
+    accounts: AccountsDep,
     caller: From,
     request: Asked,
 ) -> Response[None]:
     """Be forgotten: name, login and tokens go, and the games of others stay."""
-    await people.forget(person, data.password, caller)
+    await accounts.forget(person, data.password, caller)
     return let_out(caller, request)
 
 
-@post("/me/account", tags=TAGS, responses=troubles(409))
+@post("/me/account", tags=TAGS, responses=problem_responses(409))
 async def make_account(
     data: JSONBody[NewAccount],
     person: Somebody,
-    people: Doorkeeper,
+    accounts: AccountsDep,
     caller: From,
     request: Asked,
 ) -> Response[Me]:
     """Keep your games across devices, by a login and a password."""
-    kept = await people.make_account(person, data.login, data.password, caller)
-    return await let_in(people, kept, caller, request)
+    kept = await accounts.make_account(person, data.login, data.password, caller)
+    return await let_in(accounts, kept, caller, request)
 
 
-@put("/me/password", tags=TAGS, responses=troubles(409))
+@put("/me/password", tags=TAGS, responses=problem_responses(409))
 async def change_password(
     data: JSONBody[NewPassword],
     person: Somebody,
-    people: Doorkeeper,
+    accounts: AccountsDep,
     caller: From,
     request: Asked,
 ) -> Response[Me]:
     """Set the password anew: other sessions, their sockets and all tokens end."""
     headers = headers_of(request)
-    cookie = await people.change_password(person, data.old, data.new, headers, caller)
-    return await known_by(cookie, people, person, caller, request)
+    cookie = await accounts.change_password(person, data.old, data.new, headers, caller)
+    return await known_by(cookie, accounts, person, caller, request)
 
 
-@post("/session", tags=TAGS, responses=troubles())
+@post("/session", tags=TAGS, responses=problem_responses())
 async def sign_in(
-    data: JSONBody[SignIn], people: Doorkeeper, caller: From, request: Asked
+    data: JSONBody[SignIn], accounts: AccountsDep, caller: From, request: Asked
 ) -> Response[Me]:
     """Sign in to your account."""
     headers = headers_of(request)
-    person = await people.sign_in(data.login, data.password, headers, caller)
-    return await let_in(people, person, caller, request)
+    person = await accounts.sign_in(data.login, data.password, headers, caller)
+    return await let_in(accounts, person, caller, request)
 
 
-@delete("/session", tags=TAGS, status_code=204, responses=troubles())
-async def sign_out(people: Doorkeeper, caller: From, request: Asked) -> Response[None]:
+@delete("/session", tags=TAGS, status_code=204, responses=problem_responses())
+async def sign_out(
+    accounts: AccountsDep, caller: From, request: Asked
+) -> Response[None]:
     """Sign out here."""
-    await people.sign_out(headers_of(request))
+    await accounts.sign_out(headers_of(request))
     return let_out(caller, request)
 
 
-@get("/me/sessions", tags=TAGS, responses=troubles())
+@get("/me/sessions", tags=TAGS, responses=problem_responses())
 async def show_sessions(
-    person: Somebody, people: Doorkeeper, request: Asked
+    person: Somebody, accounts: AccountsDep, request: Asked
 ) -> Sessions:
     """List the browsers in which you are signed in."""
-    return Sessions(await session_lines(people, person, request))
+    return Sessions(await session_lines(accounts, person, request))
 
 
 async def session_lines(
-    people: People, person: Person, request: Asked
+    accounts: Accounts, person: Person, request: Asked
 ) -> tuple[SessionLine, ...]:
     """Return where somebody is signed in, and which of these it is that asks."""
-    asking = await people.identity(headers_of(request))
+    asking = await accounts.identity(headers_of(request))
     session = None if asking is None else asking.session
     current = "" if session is None else session.id
     return tuple(
@@ -180,54 +182,54 @@ async def session_lines(
                 one.system,
                 one.address,
             )
-            for one in await people.sessions(person)
+            for one in await accounts.sessions(person)
         ]
     )
 
 
-@delete("/me/sessions/{session:str}", tags=TAGS, responses=troubles(404))
+@delete("/me/sessions/{session:str}", tags=TAGS, responses=problem_responses(404))
 async def drop_session(
-    session: FromPath[str], person: Somebody, people: Doorkeeper
+    session: FromPath[str], person: Somebody, accounts: AccountsDep
 ) -> None:
     """Sign out in one browser: its session ends, and its sockets are closed."""
-    await people.drop_session(person, session)
+    await accounts.drop_session(person, session)
 
 
-@delete("/me/sessions", tags=TAGS, status_code=200, responses=troubles())
+@delete("/me/sessions", tags=TAGS, status_code=200, responses=problem_responses())
 async def sign_out_elsewhere(
-    person: Somebody, people: Doorkeeper, caller: From, request: Asked
+    person: Somebody, accounts: AccountsDep, caller: From, request: Asked
 ) -> Response[Me]:
     """
     Sign out everywhere else: other sessions, their sockets and all tokens end.
 
     The browser that asks has a new cookie, and a new token for its pages.
     """
-    cookie = await people.sign_out_elsewhere(person, headers_of(request), caller)
-    return await known_by(cookie, people, person, caller, request)
+    cookie = await accounts.sign_out_elsewhere(person, headers_of(request), caller)
+    return await known_by(cookie, accounts, person, caller, request)
 
 
-@post("/me/tokens", tags=TAGS, responses=troubles())
+@post("/me/tokens", tags=TAGS, responses=problem_responses())
 async def add_token(
-    data: JSONBody[NewToken], person: Somebody, people: Doorkeeper
+    data: JSONBody[NewToken], person: Somebody, accounts: AccountsDep
 ) -> MadeToken:
     """Make a token for a program of yours; it is shown this once."""
-    token, secret = await people.add_token(person, data.label)
+    token, secret = await accounts.add_token(person, data.label)
     return MadeToken(token.id, token.label, secret)
 
 
-@get("/me/tokens", tags=TAGS, responses=troubles())
-async def show_tokens(person: Somebody, people: Doorkeeper) -> Tokens:
+@get("/me/tokens", tags=TAGS, responses=problem_responses())
+async def show_tokens(person: Somebody, accounts: AccountsDep) -> Tokens:
     """List the tokens of your programs, without their secrets."""
-    found = await people.store.tokens_of(person.id)
+    found = await accounts.store.tokens_of(person.id)
     return Tokens(tuple([TokenLine(t.id, t.label, t.created) for t in found]))
 
 
-@delete("/me/tokens/{token:str}", tags=TAGS, responses=troubles(404))
+@delete("/me/tokens/{token:str}", tags=TAGS, responses=problem_responses(404))
 async def drop_token(
-    token: FromPath[str], person: Somebody, people: Doorkeeper
+    token: FromPath[str], person: Somebody, accounts: AccountsDep
 ) -> None:
     """Take a token back; the program that has it can do nothing more."""
-    await people.drop_token(person, token)
+    await accounts.drop_token(person, token)
 
 
 HANDLERS = [

@@ -5,8 +5,14 @@ from typing import Annotated, cast
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
-from whiskerworks.server.api.common import Anybody, AtDesk, From, Somebody, troubles
-from whiskerworks.server.api.shapes import (
+from whiskerworks.server.api.common import (
+    Anybody,
+    From,
+    ServiceDep,
+    Somebody,
+    problem_responses,
+)
+from whiskerworks.server.api.schemas import (
     Branch,
     Made,
     MuteLine,
@@ -20,7 +26,7 @@ from whiskerworks.server.api.shapes import (
     WatchLink,
     Why,
 )
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import ProblemError
 from whiskerworks.table.messages import Do, Done, Snapshot, Want
 
 TAGS = ["tables"]
@@ -41,47 +47,47 @@ MuteId = Annotated[str, PathParameter(max_length=64)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
-@get("/tables", tags=TAGS, responses=troubles())
-async def lobby(desk: AtDesk, game: Game = None, limit: Limit = PAGE) -> Tables:
+@get("/tables", tags=TAGS, responses=problem_responses())
+async def lobby(service: ServiceDep, game: Game = None, limit: Limit = PAGE) -> Tables:
     """List the public tables where somebody can sit down or look on."""
-    return await desk.lobby(game, limit)
+    return await service.lobby(game, limit)
 
 
-@get("/me/tables", tags=TAGS, responses=troubles())
+@get("/me/tables", tags=TAGS, responses=problem_responses())
 async def mine(
-    desk: AtDesk, person: Somebody, before: Before = None, limit: Limit = PAGE
+    service: ServiceDep, person: Somebody, before: Before = None, limit: Limit = PAGE
 ) -> Tables:
     """List the tables at which you sat, those of today first."""
-    return await desk.tables_of(person, before, limit)
+    return await service.tables_of(person, before, limit)
 
 
-@post("/tables", tags=TAGS, responses=troubles(404, 409))
+@post("/tables", tags=TAGS, responses=problem_responses(404, 409))
 async def make(
-    data: JSONBody[NewTable], desk: AtDesk, person: Somebody, caller: From
+    data: JSONBody[NewTable], service: ServiceDep, person: Somebody, caller: From
 ) -> Made:
     """Make a table; in chairs that are yours you sit at once."""
-    return await desk.make(person, data, caller)
+    return await service.make(person, data, caller)
 
 
-@get("/tables/{table:str}", tags=TAGS, responses=troubles(404, 409))
+@get("/tables/{table:str}", tags=TAGS, responses=problem_responses(404, 409))
 async def show(
     table: TableId,
-    desk: AtDesk,
+    service: ServiceDep,
     viewer: Anybody,
     seat: Seat = None,
     want: Wanted = None,
     watch: Watch = "",
 ) -> Response[Snapshot]:
     """Show a table as you may see it: from a seat of yours, or as a bystander."""
-    text = await desk.snapshot(viewer, table, seat, frozenset(want or ()), watch)
+    text = await service.snapshot(viewer, table, seat, frozenset(want or ()), watch)
     # It is encoded already; the type is for the description of the API.
     return Response(cast("Snapshot", text), media_type="application/json")
 
 
-@get("/tables/{table:str}/why", tags=TAGS, responses=troubles(404, 409))
+@get("/tables/{table:str}/why", tags=TAGS, responses=problem_responses(404, 409))
 async def why(
     table: TableId,
-    desk: AtDesk,
+    service: ServiceDep,
     person: Somebody,
     move: MaybeMove = None,
     spots: Spots = None,
@@ -93,74 +99,84 @@ async def why(
     Ask either for a move, or for the pieces that you would click, in their order.
     """
     if move is not None and spots is None:
-        return await desk.why(person, table, move, seat)
+        return await service.why(person, table, move, seat)
     if spots is not None and move is None:
-        return await desk.why_spots(person, table, tuple(spots), seat)
-    raise Trouble("bad-value", "move", problem="say either a move or spots")
+        return await service.why_spots(person, table, tuple(spots), seat)
+    raise ProblemError("bad-value", "move", problem="say either a move or spots")
 
 
-@get("/tables/{table:str}/preview", tags=TAGS, responses=troubles(404, 409))
+@get("/tables/{table:str}/preview", tags=TAGS, responses=problem_responses(404, 409))
 async def preview(
-    table: TableId, desk: AtDesk, person: Somebody, move: Move, seat: Seat = None
+    table: TableId, service: ServiceDep, person: Somebody, move: Move, seat: Seat = None
 ) -> Preview:
     """Show how it would look if you played a move; never what you may not know."""
-    return await desk.preview(person, table, move, seat)
+    return await service.preview(person, table, move, seat)
 
 
-@get("/tables/{table:str}/verdict", tags=TAGS, responses=troubles(404, 409))
-async def verdict(table: TableId, desk: AtDesk, viewer: Anybody) -> Verdict:
+@get("/tables/{table:str}/verdict", tags=TAGS, responses=problem_responses(404, 409))
+async def verdict(table: TableId, service: ServiceDep, viewer: Anybody) -> Verdict:
     """Check every draw of a finished game by the dealer's secret."""
-    return await desk.verdict(viewer, table)
+    return await service.verdict(viewer, table)
 
 
-@post("/tables/{table:str}/commands", tags=TAGS, responses=troubles(404, 409))
+@post("/tables/{table:str}/commands", tags=TAGS, responses=problem_responses(404, 409))
 async def command(
     table: TableId,
     data: JSONBody[Do],
-    desk: AtDesk,
+    service: ServiceDep,
     person: Somebody,
     caller: From,
     seat: Seat = None,
 ) -> Done:
     """Do at a table what its socket would do; sent twice it is done once."""
-    return await desk.command(person, table, data.id, data.command, caller, seat)
+    return await service.command(person, table, data.id, data.command, caller, seat)
 
 
-@post("/tables/{table:str}/rematch", tags=TAGS, responses=troubles(404, 409))
-async def rematch(table: TableId, desk: AtDesk, person: Somebody, caller: From) -> Made:
+@post("/tables/{table:str}/rematch", tags=TAGS, responses=problem_responses(404, 409))
+async def rematch(
+    table: TableId, service: ServiceDep, person: Somebody, caller: From
+) -> Made:
     """Play again, every seat moved on by one."""
-    return await desk.rematch(person, table, caller)
+    return await service.rematch(person, table, caller)
 
 
-@post("/tables/{table:str}/branch", tags=TAGS, responses=troubles(404, 409))
+@post("/tables/{table:str}/branch", tags=TAGS, responses=problem_responses(404, 409))
 async def branch(
-    table: TableId, data: JSONBody[Branch], desk: AtDesk, person: Somebody, caller: From
+    table: TableId,
+    data: JSONBody[Branch],
+    service: ServiceDep,
+    person: Somebody,
+    caller: From,
 ) -> Made:
     """Go on from any ply of a table, at a new one."""
-    return await desk.branch(person, table, data, caller)
+    return await service.branch(person, table, data, caller)
 
 
-@get("/tables/{table:str}/plies/{ply:int}", tags=TAGS, responses=troubles(404, 409))
+@get(
+    "/tables/{table:str}/plies/{ply:int}",
+    tags=TAGS,
+    responses=problem_responses(404, 409),
+)
 async def replay(
     table: TableId,
     ply: PlyNumber,
-    desk: AtDesk,
+    service: ServiceDep,
     viewer: Anybody,
     eyes: Seat = None,
 ) -> Replay:
     """Show how a table looked after some of its plies, and what had happened."""
-    return await desk.replay(viewer, table, ply, eyes)
+    return await service.replay(viewer, table, ply, eyes)
 
 
 @get(
     "/tables/{table:str}/record",
     tags=TAGS,
     media_type="text/plain",
-    responses=troubles(404, 409),
+    responses=problem_responses(404, 409),
 )
-async def record(table: TableId, desk: AtDesk, viewer: Anybody) -> Response[str]:
+async def record(table: TableId, service: ServiceDep, viewer: Anybody) -> Response[str]:
     """Download the record; refused while something hidden is on the table."""
-    text = await desk.record(viewer, table)
+    text = await service.record(viewer, table)
     name = f"whiskerworks-{table}.txt"
     return Response(
         text,
@@ -169,46 +185,56 @@ async def record(table: TableId, desk: AtDesk, viewer: Anybody) -> Response[str]
     )
 
 
-@post("/tables/{table:str}/watch-link", tags=TAGS, responses=troubles(404, 409))
+@post(
+    "/tables/{table:str}/watch-link", tags=TAGS, responses=problem_responses(404, 409)
+)
 async def watch_link(
-    table: TableId, desk: AtDesk, person: Somebody, caller: From, seat: Seat = None
+    table: TableId,
+    service: ServiceDep,
+    person: Somebody,
+    caller: From,
+    seat: Seat = None,
 ) -> WatchLink:
     """Make a link by which others look over your shoulder, until you stand up."""
-    return await desk.watch_link(person, table, seat, caller)
+    return await service.watch_link(person, table, seat, caller)
 
 
-@post("/tables/{table:str}/mutes", tags=TAGS, responses=troubles(404, 409))
+@post("/tables/{table:str}/mutes", tags=TAGS, responses=problem_responses(404, 409))
 async def mute(
-    table: TableId, data: JSONBody[NewMute], desk: AtDesk, person: Somebody
+    table: TableId, data: JSONBody[NewMute], service: ServiceDep, person: Somebody
 ) -> MuteLine:
     """Read nothing more of a person at a table, neither here nor elsewhere."""
-    return await desk.mute(person, table, data.who)
+    return await service.mute(person, table, data.who)
 
 
-@delete("/tables/{table:str}/mutes/{who:int}", tags=TAGS, responses=troubles(404, 409))
+@delete(
+    "/tables/{table:str}/mutes/{who:int}",
+    tags=TAGS,
+    responses=problem_responses(404, 409),
+)
 async def unmute(
-    table: TableId, who: WhoNumber, desk: AtDesk, person: Somebody
+    table: TableId, who: WhoNumber, service: ServiceDep, person: Somebody
 ) -> None:
     """Read a person at a table again."""
-    await desk.unmute(person, table, who)
+    await service.unmute(person, table, who)
 
 
-@get("/me/mutes", tags=["people"], responses=troubles())
-async def mutes(desk: AtDesk, person: Somebody) -> Mutes:
+@get("/me/mutes", tags=["people"], responses=problem_responses())
+async def mutes(service: ServiceDep, person: Somebody) -> Mutes:
     """List everybody whom you have muted for yourself."""
-    return await desk.mutes_of(person)
+    return await service.mutes_of(person)
 
 
-@delete("/me/mutes/{mute:str}", tags=["people"], responses=troubles(404))
-async def drop_mute(mute: MuteId, desk: AtDesk, person: Somebody) -> None:
+@delete("/me/mutes/{mute:str}", tags=["people"], responses=problem_responses(404))
+async def drop_mute(mute: MuteId, service: ServiceDep, person: Somebody) -> None:
     """Read somebody again whom you had muted."""
-    await desk.drop_mute(person, mute)
+    await service.drop_mute(person, mute)
 
 
-@post("/records", tags=["records"], responses=troubles(409))
+@post("/records", tags=["records"], responses=problem_responses(409))
 async def upload(
     body: RawBody,
-    desk: AtDesk,
+    service: ServiceDep,
     person: Somebody,
     caller: From,
 ) -> Made:
@@ -217,8 +243,10 @@ async def upload(
         text = body.decode()
     except UnicodeDecodeError as problem:
         where = f"byte {problem.start}"
-        raise Trouble("bad-value", where, problem="this is no UTF-8 text") from None
-    return await desk.upload(person, text, caller)
+        raise ProblemError(
+            "bad-value", where, problem="this is no UTF-8 text"
+        ) from None
+    return await service.upload(person, text, caller)
 
 
 HANDLERS = [

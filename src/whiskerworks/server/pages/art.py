@@ -14,8 +14,8 @@ from whiskerworks.core.value import Value
 from whiskerworks.draw.svg import svg
 from whiskerworks.games import load, load_record
 from whiskerworks.plugins import folder_of
-from whiskerworks.server.facts import check_game
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.game_info import check_game
+from whiskerworks.server.problems import ProblemError
 
 TYPES = {
     "css": "text/css",
@@ -37,12 +37,12 @@ def static(name: str) -> tuple[bytes, str]:
     Return a file that pages need, and what it is.
 
     Raises:
-        Trouble: There is none of that name.
+        ProblemError: There is none of that name.
     """
     folder = files("whiskerworks.server.pages") / "static"
     known = {file.name: file for file in folder.iterdir() if file.is_file()}
     if name not in known:
-        raise Trouble("not-found")
+        raise ProblemError("not-found")
     kind = TYPES[name.rpartition(".")[2]]
     return known[name].read_bytes(), kind
 
@@ -59,7 +59,7 @@ def specimen(name: str, dark: bool) -> str:
     If there is none there, some moves are played at random.
 
     Raises:
-        Trouble: There is no such game.
+        ProblemError: There is no such game.
     """
     check_game(name)
     kept = kept_specimen(name, dark)

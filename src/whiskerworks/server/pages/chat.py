@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import button, card, hidden, text_input
-from whiskerworks.server.pages.saying import client_word, word
+from whiskerworks.server.pages.texts import client_word, word
 from whiskerworks.table.messages import ChatLine, Guest
 
 if TYPE_CHECKING:

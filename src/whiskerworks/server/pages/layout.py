@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from whiskerworks.server.pages.html import Attribute, Child, Html, joined, tag
-from whiskerworks.server.pages.saying import word
+from whiskerworks.server.pages.texts import word
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.signing import FIELD
 

@@ -1,8 +1,8 @@
 """The lobby: what can be played, where, and what you play already."""
 
 from whiskerworks.core.message import Message
-from whiskerworks.server.api.shapes import GameFacts, TableLine
-from whiskerworks.server.facts import all_facts, title_of
+from whiskerworks.server.api.schemas import GameFacts, TableLine
+from whiskerworks.server.game_info import describe_games, title_of
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -13,7 +13,7 @@ from whiskerworks.server.pages.layout import (
     page,
     select,
 )
-from whiskerworks.server.pages.saying import called, say, word
+from whiskerworks.server.pages.texts import called, say, word
 from whiskerworks.server.problems import Problem
 
 USUAL_LEVEL = 2
@@ -34,7 +34,9 @@ def lobby(
         tag("h1", word("welcome")),
         tag("p", word("welcome-more"), class_="soft"),
         _mine(visit, mine) if mine else None,
-        tag("div", *[_game(visit, facts) for facts in all_facts()], class_="games"),
+        tag(
+            "div", *[_game(visit, facts) for facts in describe_games()], class_="games"
+        ),
         tag("p"),
         tag("div", _open(visit, open_ones), _upload(visit), class_="halves"),
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from whiskerworks.server.api.shapes import MuteLine, SessionLine, Tables
+from whiskerworks.server.api.schemas import MuteLine, SessionLine, Tables
 from whiskerworks.server.pages.html import Html, joined, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -16,7 +16,7 @@ from whiskerworks.server.pages.layout import (
     text_input,
 )
 from whiskerworks.server.pages.lobby import line
-from whiskerworks.server.pages.saying import client_word, word
+from whiskerworks.server.pages.texts import client_word, word
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.store import Token
 

@@ -7,22 +7,22 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from whiskerworks.draw.drawings import art_of_games
-from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
+from whiskerworks.server.api.common import AccountsDep, Anybody, Asked, ServiceDep
 from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.tables import Seat, TableId, Watch
-from whiskerworks.server.desk import Desk, Sighted
-from whiskerworks.server.facts import game_facts
-from whiskerworks.server.pages import art, posts
+from whiskerworks.server.game_info import describe_game
+from whiskerworks.server.pages import art, form_handlers
 from whiskerworks.server.pages.layout import GAMES_ART, PLAIN
 from whiskerworks.server.pages.lobby import lobby
 from whiskerworks.server.pages.me import my_page
-from whiskerworks.server.pages.new import asked_for, new_table
+from whiskerworks.server.pages.new_table import asked_for, new_table
+from whiskerworks.server.pages.page_requests import shown, visit_of
 from whiskerworks.server.pages.rules import games_page, rules_page
-from whiskerworks.server.pages.saying import drawn
-from whiskerworks.server.pages.showing import best_seat, what_is_shown
 from whiskerworks.server.pages.table import table_page
-from whiskerworks.server.pages.visiting import shown, visit_of
+from whiskerworks.server.pages.table_data import best_seat, what_is_shown
+from whiskerworks.server.pages.texts import drawn
 from whiskerworks.server.store import Person
+from whiskerworks.server.table_service import TableService, VisibleTable
 
 LINES = 30
 """So many tables a list on a page has."""
@@ -32,10 +32,12 @@ SVG = "image/svg+xml"
 
 
 @get("/", include_in_schema=False)
-async def show_lobby(request: Asked, desk: AtDesk, viewer: Anybody) -> Response[str]:
+async def show_lobby(
+    request: Asked, service: ServiceDep, viewer: Anybody
+) -> Response[str]:
     """Show the lobby."""
-    tables = await desk.lobby(None, LINES)
-    mine = None if viewer is None else await desk.tables_of(viewer, None, 5)
+    tables = await service.lobby(None, LINES)
+    mine = None if viewer is None else await service.tables_of(viewer, None, 5)
     lines = () if mine is None else mine.tables
     visit = visit_of(request, viewer)
     return await shown(request, lambda: lobby(visit, tables.tables, lines))
@@ -62,7 +64,7 @@ async def show_new(
     game: FromPath[str], request: Asked, viewer: Anybody
 ) -> Response[str]:
     """Show the page on which a table is laid out, as the link asks for it."""
-    facts = asked_for(game_facts(game), dict(request.query_params))
+    facts = asked_for(describe_game(game), dict(request.query_params))
     visit = visit_of(request, viewer)
     return await shown(request, lambda: new_table(visit, facts))
 
@@ -70,8 +72,8 @@ async def show_new(
 @get("/me", include_in_schema=False)
 async def show_me(
     request: Asked,
-    desk: AtDesk,
-    people: Doorkeeper,
+    service: ServiceDep,
+    accounts: AccountsDep,
     viewer: Anybody,
     before: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> Response[str]:
@@ -79,10 +81,10 @@ async def show_me(
     visit = visit_of(request, viewer)
     if viewer is None:
         return await shown(request, lambda: my_page(visit, None))
-    tables = await desk.tables_of(viewer, before, LINES)
-    tokens = await people.store.tokens_of(viewer.id)
-    sessions = await session_lines(people, viewer, request)
-    muted = (await desk.mutes_of(viewer)).mutes
+    tables = await service.tables_of(viewer, before, LINES)
+    tokens = await accounts.store.tokens_of(viewer.id)
+    sessions = await session_lines(accounts, viewer, request)
+    muted = (await service.mutes_of(viewer)).mutes
     return await shown(request, lambda: my_page(visit, tables, tokens, sessions, muted))
 
 
@@ -90,7 +92,7 @@ async def show_me(
 async def show_one(
     table: TableId,
     request: Asked,
-    desk: AtDesk,
+    service: ServiceDep,
     viewer: Anybody,
     ply: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
     eyes: Seat = None,
@@ -98,10 +100,10 @@ async def show_one(
     invitation: Invitation = "",
 ) -> Response[str]:
     """Show a table, as it is or as it was."""
-    seen = await looked(desk, viewer, table, watch)
+    seen = await looked(service, viewer, table, watch)
     visit = visit_of(request, viewer)
     told = await what_is_shown(
-        desk, visit, seen, ply, eyes, watch=watch, invitation=invitation
+        service, visit, seen, ply, eyes, watch=watch, invitation=invitation
     )
     return await shown(request, lambda: table_page(told))
 
@@ -109,7 +111,7 @@ async def show_one(
 @get("/t/{table:str}/board.svg", include_in_schema=False)
 async def show_board(
     table: TableId,
-    desk: AtDesk,
+    service: ServiceDep,
     viewer: Anybody,
     ply: Annotated[int, QueryParameter(ge=0, le=100_000)],
     seat: Seat = None,
@@ -118,25 +120,25 @@ async def show_board(
 ) -> Response[str]:
     """Draw the board of a table after some of its plies."""
     own = None if viewer is None or watch else seat
-    live = await desk.live(table)
+    live = await service.live(table)
     if viewer is not None and own not in live.table.seats_of(viewer.id):
         own = None
-    seen = await desk.look(viewer, table, own, frozenset(), watch)
-    replay = await desk.replay_of(seen, min(ply, seen.table.ply), seat)
+    seen = await service.look(viewer, table, own, frozenset(), watch)
+    replay = await service.replay_of(seen, min(ply, seen.table.ply), seat)
     name = seen.table.game.name
-    text = await desk.renderer.render(drawn, replay.scene, name, dark=dark)
+    text = await service.renderer.render(drawn, replay.scene, name, dark=dark)
     return Response(text, media_type=SVG, headers={"cache-control": "private"})
 
 
 @get("/games/{name:str}", include_in_schema=False)
 async def show_specimen(
-    name: Svg, desk: AtDesk, dark: FromQuery[bool] = False
+    name: Svg, service: ServiceDep, dark: FromQuery[bool] = False
 ) -> Response[str]:
     """Draw a game that is under way."""
     game = name.removesuffix(".svg")
     text = art.kept_specimen(game, dark)
     if text is None:
-        text = await desk.renderer.render(art.specimen, game, dark)
+        text = await service.renderer.render(art.specimen, game, dark)
     headers = {"cache-control": "public, max-age=86400"}
     return Response(text, media_type=SVG, headers=headers)
 
@@ -157,12 +159,12 @@ async def show_static(name: FromPath[str]) -> Response[bytes]:
 
 
 async def looked(
-    desk: Desk, viewer: Person | None, table: str, watch: str = ""
-) -> Sighted:
+    service: TableService, viewer: Person | None, table: str, watch: str = ""
+) -> VisibleTable:
     """Return a table as somebody sees it, from the seat of theirs that is on turn."""
-    live = await desk.live(table)
+    live = await service.live(table)
     seat = None if watch else best_seat(live.table, viewer)
-    return await desk.look(viewer, table, seat, frozenset({"scene"}), watch)
+    return await service.look(viewer, table, seat, frozenset({"scene"}), watch)
 
 
 PAGES = Router(
@@ -175,7 +177,7 @@ PAGES = Router(
         show_me,
         show_one,
         show_board,
-        *posts.HANDLERS,
+        *form_handlers.HANDLERS,
     ],
 )
 HANDLERS: Final[list[ControllerRouterHandler]] = [

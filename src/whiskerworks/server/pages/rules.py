@@ -1,16 +1,16 @@
 """Pages with the rules of the games."""
 
-from whiskerworks.server.facts import all_facts, game_facts, rules_of
+from whiskerworks.server.game_info import describe_game, describe_games, rules_of
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import Visit, card, page
-from whiskerworks.server.pages.saying import word
+from whiskerworks.server.pages.texts import word
 
 
 def games_page(visit: Visit) -> Html:
     """Return all games with the way to their rules."""
     items = [
         tag("li", visit.link(f"/rules/{facts.name}", facts.title), ": ", facts.summary)
-        for facts in all_facts()
+        for facts in describe_games()
     ]
     lines = tag("ul", *items, class_="plain")
     return page(visit, word("rules"), tag("h1", word("rules")), card(lines))
@@ -21,9 +21,9 @@ def rules_page(visit: Visit, game: str) -> Html:
     Return the rules of a game, each with its id and how certain it is.
 
     Raises:
-        Trouble: There is no such game.
+        ProblemError: There is no such game.
     """
-    facts, book = game_facts(game), rules_of(game)
+    facts, book = describe_game(game), rules_of(game)
     rows = [
         tag(
             "li",

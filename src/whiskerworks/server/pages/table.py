@@ -4,9 +4,9 @@ import secrets
 from dataclasses import dataclass, field
 
 from whiskerworks.core.scene import Scene
-from whiskerworks.server.api.shapes import Replay
-from whiskerworks.server.facts import game_facts
-from whiskerworks.server.pages import asking, chat, moving
+from whiskerworks.server.api.schemas import Replay
+from whiskerworks.server.game_info import describe_game
+from whiskerworks.server.pages import chat, move_choice, table_actions
 from whiskerworks.server.pages.html import Html, joined, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -17,7 +17,7 @@ from whiskerworks.server.pages.layout import (
     page,
 )
 from whiskerworks.server.pages.lobby import picture as drawing
-from whiskerworks.server.pages.saying import aloud, called, say, word
+from whiskerworks.server.pages.texts import aloud, called, say, word
 from whiskerworks.server.problems import Problem
 from whiskerworks.table.messages import Player, PlySeen, Snapshot
 
@@ -73,7 +73,7 @@ class Shown:
     def name(self, player: Player) -> str:
         """Return what a player is called."""
         if player.kind == "bot":
-            levels = game_facts(self.game).levels
+            levels = describe_game(self.game).levels
             return word("bot", name=levels[player.level - 1].name, level=player.level)
         return called(player, self.snapshot.status.phase)
 
@@ -81,7 +81,7 @@ class Shown:
 def table_page(shown: Shown) -> Html:
     """Return the page of a table."""
     snapshot, visit = shown.snapshot, shown.visit
-    title = game_facts(shown.game).title
+    title = describe_game(shown.game).title
     socket = visit.file(f"/api/tables/{snapshot.facts.table}/socket")
     return page(
         visit,
@@ -97,24 +97,24 @@ def table_page(shown: Shown) -> Html:
 def _left(shown: Shown) -> Html:
     return tag(
         "div",
-        tag("h1", game_facts(shown.game).title),
+        tag("h1", describe_game(shown.game).title),
         _result(shown),
         _board(shown),
         _stepping(shown),
-        moving.moves(shown) if shown.replay is None else None,
+        move_choice.moves(shown) if shown.replay is None else None,
     )
 
 
 def _right(shown: Shown) -> Html:
     return tag(
         "div",
-        asking.questions(shown),
+        table_actions.questions(shown),
         _players(shown),
-        asking.joining(shown),
-        asking.doing(shown),
+        table_actions.joining(shown),
+        table_actions.doing(shown),
         _log(shown),
         chat.said(shown),
-        asking.facts(shown),
+        table_actions.facts(shown),
     )
 
 
@@ -228,7 +228,7 @@ def _player(shown: Shown, player: Player) -> Html:
 
 
 def _clock(shown: Shown, seat: int) -> Html | None:
-    if shown.snapshot.facts.clock == asking.NO_CLOCK:
+    if shown.snapshot.facts.clock == table_actions.NO_CLOCK:
         return None
     clocks = shown.snapshot.status.clocks
     time = clocks.times[seat]
@@ -260,7 +260,7 @@ def _result(shown: Shown) -> Html | None:
         tag("p", tag("strong", say(result.say, shown.game)), f" [{result.rule}]"),
         tag("p", word("winners", names=", ".join(names))) if names else None,
         tag("p", word("scores", scores=scores), class_="soft") if scores else None,
-        tag("div", *asking.after(shown), class_="row"),
+        tag("div", *table_actions.after(shown), class_="row"),
         class_="notice",
     )
 

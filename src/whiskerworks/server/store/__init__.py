@@ -18,7 +18,7 @@ from whiskerworks.server.store.errors import (
     Unstorable,
 )
 from whiskerworks.server.store.rows import (
-    Audited,
+    AuditEntry,
     Ban,
     Kept,
     Mute,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from whiskerworks.server.store.store import Store
 
 __all__ = [
-    "Audited",
+    "AuditEntry",
     "BadPlace",
     "Ban",
     "CannotOpen",

@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import URL
 
 from whiskerworks.server.store.errors import Failed
-from whiskerworks.server.store.executors import Job, Pen, Reader, safe
+from whiskerworks.server.store.executors import Job, Reader, WriteExecutor, safe
 from whiskerworks.server.store.lock import StoreLock
 
 RECENT_SECONDS: Final = 15.0
@@ -90,7 +90,7 @@ class Database:
         self,
         url: URL,
         reader: Reader,
-        pen: Pen,
+        executor: WriteExecutor,
         lock: StoreLock | None,
         seconds: Callable[[], float],
     ) -> None:
@@ -98,7 +98,7 @@ class Database:
         self._url: Final = url
         self._place: Final = safe(url)
         self._reader: Final = reader
-        self._pen: Final = pen
+        self._executor: Final = executor
         self._lock: Final = lock
         self.health: Final = WriteHealth(seconds)
         """When something was last written."""
@@ -130,7 +130,7 @@ class Database:
         try:
             if self._lock is not None and not self._lock.is_held:
                 await self._lock.hold()
-            result = await self._pen.write(job)
+            result = await self._executor.write(job)
         except Failed as problem:
             named = Failed(f"{self._place}: {problem}")
             self.health.failed(named)
@@ -140,7 +140,7 @@ class Database:
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._pen.close()
+        await self._executor.close()
         if self._lock is not None:
             await self._lock.release()
         await self._reader.close()

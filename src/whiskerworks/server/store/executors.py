@@ -152,7 +152,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 
-class Pen(Protocol):
+class WriteExecutor(Protocol):
     """Whoever writes to the database."""
 
     async def write(self, job: Job[T]) -> T:
@@ -183,7 +183,7 @@ class Reader(Protocol):
         """Let go of the database."""
 
 
-class ThreadPen:
+class ThreadExecutor:
     """
     Reads or writes a SQLite file in threads, over a connection for each.
 
@@ -210,7 +210,7 @@ class ThreadPen:
         self._engine.dispose()
 
 
-class AsyncPen:
+class AsyncExecutor:
     """Reads or writes a PostgreSQL database, over the engine's pool."""
 
     def __init__(self, engine: "AsyncEngine") -> None:

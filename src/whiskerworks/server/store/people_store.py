@@ -14,21 +14,16 @@ from typing import Final, Generic, TypeVar
 
 from sqlalchemy import URL
 
-from whiskerworks.server.store import (
-    order,
-    people,
-    sessions,
-    settings,
-)
 from whiskerworks.server.store.database import Database
 from whiskerworks.server.store.executors import (
     Job,
-    Pen,
     Reader,
+    WriteExecutor,
 )
 from whiskerworks.server.store.lock import StoreLock
+from whiskerworks.server.store.queries import moderation, people, sessions, settings
 from whiskerworks.server.store.rows import (
-    Audited,
+    AuditEntry,
     Ban,
     Mute,
     Person,
@@ -89,12 +84,12 @@ class PeopleStore(Database):
         self,
         url: URL,
         reader: Reader,
-        pen: Pen,
+        executor: WriteExecutor,
         lock: StoreLock | None,
         seconds: Callable[[], float],
     ) -> None:
         """See `Database`."""
-        super().__init__(url, reader, pen, lock, seconds)
+        super().__init__(url, reader, executor, lock, seconds)
         self._people: Final = Cache[Person]()
         self._sessions: Final = Cache[Session]()
 
@@ -288,35 +283,35 @@ class PeopleStore(Database):
     async def add_mute(self, person: str, muted: str) -> Mute:
         """Note that *person* does not want to read *muted*; return what is noted."""
         mute = Mute(id=new_id(), person=person, muted=muted, created=_now())
-        return await self.write(partial(order.add_mute, mute=mute))
+        return await self.write(partial(moderation.add_mute, mute=mute))
 
     async def drop_mute(self, person: str, mute: str) -> bool:
         """Remove a mute of a person's; return whether there was one."""
-        return await self.write(partial(order.drop_mute, person=person, mute=mute))
+        return await self.write(partial(moderation.drop_mute, person=person, mute=mute))
 
     async def mutes_of(self, person: str) -> list[Mute]:
         """Return whom a person has muted, the newest first."""
-        return await self.read(partial(order.mutes_of, person=person))
+        return await self.read(partial(moderation.mutes_of, person=person))
 
-    async def add_ban(self, ban: Ban, note: Audited) -> None:
+    async def add_ban(self, ban: Ban, note: AuditEntry) -> None:
         """Keep a ban, instead of one of the same person or network."""
-        await self.write(partial(order.add_ban, ban=ban, note=note))
+        await self.write(partial(moderation.add_ban, ban=ban, note=note))
 
-    async def drop_ban(self, ban: str, note: Audited) -> bool:
+    async def drop_ban(self, ban: str, note: AuditEntry) -> bool:
         """Lift a ban; return whether there was one."""
-        return await self.write(partial(order.drop_ban, ban=ban, note=note))
+        return await self.write(partial(moderation.drop_ban, ban=ban, note=note))
 
     async def bans(self) -> list[Ban]:
         """Return all bans, also those that are over, the newest first."""
-        return await self.read(order.bans)
+        return await self.read(moderation.bans)
 
-    async def note(self, note: Audited) -> None:
+    async def note(self, note: AuditEntry) -> None:
         """Note what an operator does."""
-        await self.write(partial(order.add_audited, note=note))
+        await self.write(partial(moderation.add_audited, note=note))
 
-    async def audit(self, limit: int) -> list[Audited]:
+    async def audit(self, limit: int) -> list[AuditEntry]:
         """Return what operators did last, the newest first."""
-        return await self.read(partial(order.audit, limit=limit))
+        return await self.read(partial(moderation.audit, limit=limit))
 
     # ---- tokens
 

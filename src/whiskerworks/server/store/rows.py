@@ -171,7 +171,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
     """When it ends, in milliseconds since 1970; None if it does not by itself."""
 
 
-class Audited(msgspec.Struct, frozen=True, kw_only=True):
+class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Something that an operator did."""
 
     id: str

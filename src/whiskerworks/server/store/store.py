@@ -9,26 +9,23 @@ from typing import Final, TypeVar
 
 from sqlalchemy import URL
 
-from whiskerworks.server.store import (
-    settings,
-    tables,
-)
+from whiskerworks.server.store.database_setup import close_to_others, open_database
 from whiskerworks.server.store.executors import (
     Durability,
-    Pen,
     Reader,
+    WriteExecutor,
     read_place,
 )
 from whiskerworks.server.store.lock import Holder, StoreLock, lock_of
-from whiskerworks.server.store.opening import close_to_others, open_database
 from whiskerworks.server.store.people_store import PeopleStore
+from whiskerworks.server.store.queries import settings, tables
 from whiskerworks.server.store.rows import (
-    Audited,
+    AuditEntry,
     Kept,
     TableRow,
 )
 from whiskerworks.server.store.writer import MOST_WAITING, Writer, appending, making
-from whiskerworks.server.store.writer_process import ProcessPen
+from whiskerworks.server.store.writer_process import ProcessExecutor
 from whiskerworks.table.entries import Logged
 
 T = TypeVar("T")
@@ -46,12 +43,12 @@ class Store(PeopleStore):
         self,
         url: URL,
         reader: Reader,
-        pen: Pen,
+        executor: WriteExecutor,
         most_waiting: int,
         seconds: Callable[[], float],
         lock: StoreLock | None,
     ) -> None:
-        super().__init__(url, reader, pen, lock, seconds)
+        super().__init__(url, reader, executor, lock, seconds)
         self._closed = False
         self.writer: Final = Writer(self, most_waiting)
 
@@ -62,7 +59,7 @@ class Store(PeopleStore):
         durability: Durability = "full",
         *,
         apart: bool = False,
-        started: ProcessPen | None = None,
+        started: ProcessExecutor | None = None,
         exclusive: bool = False,
         holder: Holder = "server",
         most_waiting: int = MOST_WAITING,
@@ -88,7 +85,7 @@ class Store(PeopleStore):
         try:
             if lock is not None:
                 await lock.take()
-            url, reader, pen = await open_database(
+            url, reader, executor = await open_database(
                 place, durability, apart=apart, started=started
             )
             close_to_others(url)
@@ -98,7 +95,7 @@ class Store(PeopleStore):
             if lock is not None:
                 await lock.release()
             raise
-        return cls(url, reader, pen, most_waiting, seconds, lock)
+        return cls(url, reader, executor, most_waiting, seconds, lock)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database; a second time, do nothing."""
@@ -185,11 +182,11 @@ class Store(PeopleStore):
         """Return the tables whose row tells of another time than their log does."""
         return await self.read(tables.lagging)
 
-    async def held(self, host: str, since: int) -> tables.Held:
+    async def held(self, host: str, since: int) -> tables.TableCounts:
         """Return how many tables *host* has open, and has made since a moment."""
         return await self.read(partial(tables.held, host=host, since=since))
 
-    async def delete_table(self, table_id: str, note: Audited | None = None) -> bool:
+    async def delete_table(self, table_id: str, note: AuditEntry | None = None) -> bool:
         """
         Delete a table with its log and seats; return whether there was one.
 

@@ -26,7 +26,7 @@ from whiskerworks.server.store.errors import (
     Unknown,
     Unstorable,
 )
-from whiskerworks.server.store.executors import Job, Pen
+from whiskerworks.server.store.executors import Job, WriteExecutor
 from whiskerworks.server.store.rows import LogRow, TableRow
 from whiskerworks.server.store.schema import LOG, SEATS, TABLES
 from whiskerworks.table.entries import Created, Logged, Replaced, Sat, Stood
@@ -134,7 +134,7 @@ def _seated(row: TableRow) -> Seated:
     return Seated(sorted(row.people), row.phase != "waiting")
 
 
-class Together(NamedTuple):
+class WriteBatch(NamedTuple):
     """
     What one transaction writes, of many tables.
 
@@ -148,11 +148,11 @@ class Together(NamedTuple):
     seated: list[tuple[str, Seated]]
 
 
-def together(batch: list[Append]) -> Together:
+def together(batch: list[Append]) -> WriteBatch:
     """Return how all of *batch* is written at once."""
     # Only the last row of each table matters.
     rows = {one.table_id: one.changed for one in batch if one.changed is not None}
-    return Together(
+    return WriteBatch(
         [one.new for one in batch if one.new is not None],
         [row for one in batch for row in one.entries],
         list(rows.values()),
@@ -160,7 +160,7 @@ def together(batch: list[Append]) -> Together:
     )
 
 
-def write_all(connection: Connection, batch: Together) -> None:
+def write_all(connection: Connection, batch: WriteBatch) -> None:
     """
     Write *batch*.
 
@@ -252,8 +252,10 @@ class Writer:
     entries says nothing that the log does not: it may be written later.
     """
 
-    def __init__(self, pen: Pen, most_waiting: int = MOST_WAITING) -> None:
-        self._pen = pen
+    def __init__(
+        self, executor: WriteExecutor, most_waiting: int = MOST_WAITING
+    ) -> None:
+        self._executor = executor
         self._most = most_waiting
         self._queue: deque[_Waiting] = deque()
         self._flying: list[_Waiting] = []
@@ -335,7 +337,7 @@ class Writer:
     async def _try(self, job: Job[T]) -> T | StoreError:
         """Return what *job* returns, or why it could not be done."""
         try:
-            return await self._pen.write(job)
+            return await self._executor.write(job)
         except StoreError as problem:
             return problem
         except Exception as mistake:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from whiskerworks.server.store.executors import Durability, Job
+    from whiskerworks.server.store.queries import people, sessions, settings  # noqa: F401
 
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ def packed(value: object) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
-class ProcessPen:
+class ProcessExecutor:
     """
     Writes to a SQLite file in a process of its own: that of `main`.
 
@@ -150,13 +151,9 @@ def main() -> None:
     from sqlalchemy import URL
 
     # Jobs are functions of these; the first of a kind is not to wait for an import.
-    from whiskerworks.server.store import (  # noqa: F401
-        people,
-        sessions,
-        settings,
-        writer,
-    )
+    from whiskerworks.server.store import writer  # noqa: F401
     from whiskerworks.server.store.executors import DURABILITIES, writing_engine
+    from whiskerworks.server.store.queries import people, sessions, settings  # noqa: F401
 
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints must not end up among the answers

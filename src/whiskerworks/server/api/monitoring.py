@@ -1,0 +1,55 @@
+"""For whoever keeps the server: is it well, and what has it counted."""
+
+from litestar import Response, get
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from whiskerworks.server.api.common import Asked, From, ServiceDep, problem_responses
+from whiskerworks.server.api.schemas import Health
+from whiskerworks.server.problems import RETRY_SECONDS, ProblemError
+from whiskerworks.server.request_origin import Caller, is_within
+from whiskerworks.settings import Settings, addresses_in
+
+TAGS = ["operating"]
+
+
+@get("/api/health/live", tags=TAGS, responses=problem_responses())
+async def live() -> Health:
+    """Tell that the server answers."""
+    return Health("live")
+
+
+@get("/api/health/ready", tags=TAGS, responses=problem_responses())
+async def ready(service: ServiceDep, request: Asked) -> Response[Health]:
+    """Tell whether the server can do its work; 503 while it cannot, and why."""
+    health = service.registry.store.health
+    if request.app.state.stopping():
+        return _not_ready(Health("stopping", "The server is about to stop."))
+    if not health.is_recent:
+        why = f"Nothing could be saved for {round(health.age)} seconds; see the log."
+        return _not_ready(Health("storage", why))
+    return Response(Health("ready"))
+
+
+def _not_ready(health: Health) -> Response[Health]:
+    return Response(
+        health, status_code=503, headers={"retry-after": str(RETRY_SECONDS)}
+    )
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(service: ServiceDep, caller: From, request: Asked) -> Response[bytes]:
+    """Tell what the server has counted, in the form that Prometheus reads."""
+    if not may_read_metrics(request.app.state.settings, caller):
+        raise ProblemError("not-found")
+    text = generate_latest(service.registry.counts.registry)
+    kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+    return Response(text, media_type=kind)
+
+
+def may_read_metrics(settings: Settings, caller: Caller) -> bool:
+    """Return whether *caller* asks us directly, from an address the host allows."""
+    networks = frozenset(addresses_in(settings.metrics_from))
+    return settings.metrics and is_within(caller.direct, networks)
+
+
+HANDLERS = [live, ready, metrics]

@@ -1,0 +1,174 @@
+"""
+What callers cost: processor time, of which each address and person has a share.
+
+Requests and messages are counted as well, but one may cost a thousand times what
+another costs. So the time is measured that each takes, on the event loop and off it,
+and whoever has used up their share waits until they have earned some again.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar, final
+
+from whiskerworks.server.fair_queue import FairQueue
+from whiskerworks.server.problems import ProblemError, too_fast
+from whiskerworks.server.rate_limits import Budgets, OpenCounter
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MAX_RENDERING: Final = 300
+"""Maximum pages and pictures that may wait for one address: enough for a club."""
+MAX_RENDERING_IN_ALL: Final = 1000
+"""Maximum that may wait in all; further requests are refused."""
+
+
+@final
+class Meter:
+    """The processor time that one request has taken, and who sent it."""
+
+    __slots__ = ("address", "budgets", "cpu", "person", "seconds")
+
+    def __init__(self, address: str, budgets: Budgets) -> None:
+        """Measure by the clock of *budgets*."""
+        self.address: Final = address
+        self.budgets: Final = budgets
+        self.cpu: Final = budgets.cpu
+        self.person = ""
+        """Who sent it; nothing before it is known, and for strangers."""
+        self.seconds = 0.0
+
+
+_METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
+
+
+async def metered(budgets: Budgets, address: str, work: Coroutine[Any, Any, T]) -> T:
+    """Return what *work* returns, and charge whoever sent it for what it took."""
+    meter = Meter(address, budgets)
+    token = _METER.set(meter)
+    try:
+        return await _Metered(work, meter)
+    finally:
+        _METER.reset(token)
+        budgets.charge(address, meter.seconds, meter.person)
+
+
+def bill(person: str) -> None:
+    """
+    Charge *person* too for the request that is being served.
+
+    Raises:
+        ProblemError: They have used up their share, wherever they are.
+    """
+    meter = _METER.get()
+    if meter is None:
+        return
+    meter.person = person
+    wait = meter.budgets.wait(meter.address, person)
+    if wait:
+        raise too_fast(wait)
+
+
+async def measured(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """
+    Return what *work* returns; its time is added to that of the request it serves.
+
+    Use it for tasks that a request starts and waits for: they are not steps of its own.
+    The coroutine is made here, so a task that is cancelled before it begins leaves none
+    behind that nobody awaits.
+    """
+    meter = _METER.get()
+    return await (work() if meter is None else _Metered(work(), meter))
+
+
+@final
+class _Metered(Awaitable[T], Generic[T]):
+    """A coroutine whose steps are measured: not what others do while it waits."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
+        self._work: Final = work
+        self._meter: Final = meter
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        work, meter, cpu = self._work, self._meter, self._meter.cpu
+        sent: Any = None
+        problem: BaseException | None = None
+        while True:
+            began = cpu()
+            try:
+                found = work.send(sent) if problem is None else work.throw(problem)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                meter.seconds += cpu() - began
+            sent = problem = None
+            try:
+                sent = yield found
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as thrown:
+                problem = thrown
+
+
+@final
+class Renderer:
+    """
+    Makes pages and pictures in a thread, so that moves need not wait for them.
+
+    One thread is enough: Python runs one at a time. Addresses take turns.
+    """
+
+    def __init__(self, cpu: Callable[[], float] = time.thread_time) -> None:
+        self._cpu: Final = cpu
+        self._thread: Final = ThreadPoolExecutor(1, "render")
+        self._queue: Final = FairQueue()
+        self._waiting = 0
+        self._of: Final = OpenCounter(MAX_RENDERING)
+
+    async def render(
+        self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """
+        Return what *make* returns; whoever asks is charged for it.
+
+        Raises:
+            ProblemError: Too many wait already, of their address or in all.
+        """
+        meter = _METER.get()
+        address = "" if meter is None else meter.address
+        if self._waiting >= MAX_RENDERING_IN_ALL:
+            raise ProblemError("overloaded", seconds=1)
+        if not self._of.add(address):
+            raise ProblemError("too-fast", seconds=1)
+        self._waiting += 1
+        try:
+            made, seconds = await self._in_turn(address, lambda: make(*args, **kwargs))
+        finally:
+            self._waiting -= 1
+            self._of.drop(address)
+        if meter is not None:
+            meter.seconds += seconds
+        return made
+
+    async def _in_turn(self, address: str, make: Callable[[], T]) -> tuple[T, float]:
+        """Return what *make* returns and what it took, when *address* has its turn."""
+        await self._queue.take(address)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._timed, make)
+        finally:
+            self._queue.pass_on(address)
+
+    def _timed(self, make: Callable[[], T]) -> tuple[T, float]:
+        began = self._cpu()
+        made = make()
+        return made, self._cpu() - began
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

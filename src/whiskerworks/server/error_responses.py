@@ -1,0 +1,100 @@
+"""Whatever goes wrong in a handler becomes an answer in the one shape there is."""
+
+from typing import Any
+
+import structlog
+from litestar import Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    ValidationException,
+)
+
+from whiskerworks.server.api.common import Asked
+from whiskerworks.server.guard import is_api
+from whiskerworks.server.outbox import Lost
+from whiskerworks.server.pages.layout import error_page
+from whiskerworks.server.problems import (
+    RETRY_SECONDS,
+    Problem,
+    ProblemError,
+    TableRefused,
+    problem_from_refusal,
+)
+from whiskerworks.server.store import Damaged, Failed, Shut, StoreError, TooBusy
+from whiskerworks.table.refusals import Refused
+
+REFUSED = 409
+log = structlog.get_logger("whiskerworks.server")
+
+
+def answer(request: Asked, wrong: Exception) -> Response[Any]:
+    """Answer that something went *wrong*; what is not foreseen is logged."""
+    known = wrong if isinstance(wrong, Refused) else _trouble(request, wrong)
+    status, problem = problem_of(known)
+    headers = known.headers if isinstance(known, ProblemError) else {}
+    if is_api(request.scope["path"]):
+        return Response(problem, status_code=status, headers=headers)
+    page = error_page(request.app.state.prefix, problem, request.scope["path"])
+    return Response(page, status_code=status, headers=headers, media_type="text/html")
+
+
+def problem_of(wrong: Refused | ProblemError) -> tuple[int, Problem]:
+    """Return what went wrong, with its HTTP status."""
+    if isinstance(wrong, ProblemError):
+        return wrong.status, wrong.told()
+    game = wrong.game if isinstance(wrong, TableRefused) else None
+    return REFUSED, problem_from_refusal(wrong.refusal, game)
+
+
+def _trouble(request: Asked, wrong: Exception) -> ProblemError:
+    """Return what went wrong as far as its sender may know."""
+    if isinstance(wrong, ProblemError):
+        return wrong
+    if isinstance(wrong, ValidationException):
+        return _invalid(wrong)
+    if isinstance(wrong, MethodNotAllowedException):
+        trouble = ProblemError("bad-method", method=request.method)
+        allowed = (wrong.headers or {}).get("allow", "")
+        trouble.headers["allow"] = _with_head(allowed)
+        return trouble
+    if isinstance(wrong, HTTPException) and wrong.status_code == 404:
+        return ProblemError("not-found")
+    if isinstance(wrong, HTTPException) and wrong.status_code < 500:
+        return ProblemError("bad-json", problem=wrong.detail)
+    if isinstance(wrong, Damaged):
+        log.error("a table cannot be read", problem=str(wrong))
+        return ProblemError("damaged")
+    if isinstance(wrong, StoreError | Lost):
+        return _unkept(request, wrong)
+    name = str(request.scope["state"].get("request", ""))
+    log.error("failed", request=name, exc_info=wrong)
+    return ProblemError("server-fault", request=name)
+
+
+def _with_head(allowed: str) -> str:
+    """Return the methods *allowed*: where something can be got, HEAD is too."""
+    methods = [one.strip() for one in allowed.split(",")]
+    return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
+
+
+def _unkept(request: Asked, wrong: StoreError | Lost) -> ProblemError:
+    """Return that nothing can be saved or read now; the store logs why, once."""
+    if isinstance(wrong, Shut) or request.app.state.stopping():
+        return ProblemError("stopping")
+    if not isinstance(wrong, Failed | TooBusy | Lost):
+        log.error("the store failed", code=wrong.code)
+    trouble = ProblemError("storage")
+    trouble.headers["retry-after"] = str(RETRY_SECONDS)
+    return trouble
+
+
+def _invalid(wrong: ValidationException) -> ProblemError:
+    """Return which part of a request is not what it must be."""
+    extra = wrong.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    where = str(first.get("key", ""))
+    message = str(first.get("message", wrong.detail))
+    if where == "data" and message in ("'data'", "data"):
+        message = "the request has no body"
+    return ProblemError("bad-value", "" if where == "data" else where, problem=message)

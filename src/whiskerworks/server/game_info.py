@@ -1,0 +1,134 @@
+"""The games as lists show them, in the words of a language."""
+
+from functools import cache
+
+from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.message import Message
+from whiskerworks.core.options import Option
+from whiskerworks.games import meta, names
+from whiskerworks.server.api.schemas import (
+    GameFacts,
+    LevelFacts,
+    OptionFacts,
+    Rulebook,
+    RuleText,
+)
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.words import Words, languages, words
+from whiskerworks.words.catalogue import (
+    DEFAULT,
+    SHARED,
+    catalogues,
+    own_catalogues,
+)
+
+
+@cache
+def describe_game(name: str, language: str = DEFAULT) -> GameFacts:
+    """
+    Return what there is to be known of a game.
+
+    Raises:
+        ProblemError: There is no such game.
+    """
+    check_game(name)
+    facts, said = meta(name), words(name, language)
+    return GameFacts(
+        facts.name,
+        said.say(Message("title")),
+        said.say(Message("summary")),
+        facts.printed_title,
+        facts.credits,
+        facts.rules_version,
+        facts.seats,
+        tuple([_option(option, said) for option in facts.options]),
+        tuple([_level(level, said) for level in range(1, LEVELS + 1)]),
+        facts.draws,
+    )
+
+
+def describe_games(language: str = DEFAULT) -> tuple[GameFacts, ...]:
+    """Return what there is to be known of all games."""
+    return tuple([describe_game(name, language) for name in names()])
+
+
+def title_of(name: str) -> str:
+    """Return the title of a game; its name if it is not installed any more."""
+    return describe_game(name).title if name in names() else name
+
+
+@cache
+def rules_of(name: str, language: str = DEFAULT) -> Rulebook:
+    """
+    Return the rules of a game.
+
+    Raises:
+        ProblemError: There is no such game.
+    """
+    check_game(name)
+    said = words(name, language)
+    texts = [
+        RuleText(rule.id, rule.certainty, said.say(Message(f"rule-{rule.id}")))
+        for rule in meta(name).rules
+    ]
+    return Rulebook(name, tuple(texts))
+
+
+@cache
+def catalogue_text(language: str, game: str | None) -> str:
+    """
+    Return the catalogue that all games share, or a game's own, as Fluent text.
+
+    Raises:
+        ProblemError: There is no such language or game.
+    """
+    check_language(language)
+    if game is None:
+        shared = zip(SHARED, catalogues(None, language), strict=True)
+        files = [file for folder, file in shared if folder != "terminal"]
+    else:
+        check_game(game)
+        files = own_catalogues(game, language)
+    return "\n".join([file.read_text("utf-8") for file in files])
+
+
+def check_language(language: str) -> None:
+    """
+    See that there are words in a language.
+
+    Raises:
+        ProblemError: There are none.
+    """
+    if language not in languages():
+        raise ProblemError("no-such-language", "language", language=language[:20])
+
+
+def check_game(name: str) -> None:
+    """
+    See that there is such a game.
+
+    Raises:
+        ProblemError: There is not.
+    """
+    if name not in names():
+        raise ProblemError("no-such-game", "game", game=name[:40])
+
+
+def _option(option: Option, said: Words) -> OptionFacts:
+    kind = option.kind
+    assert kind in ("choice", "number", "switch")
+    return OptionFacts(
+        option.name,
+        kind,  # type: ignore[arg-type]
+        option.default,
+        said.say(Message(f"option-{option.name}")),
+        option.rule,
+        option.choices,
+        option.free,
+        option.least,
+        option.most,
+    )
+
+
+def _level(level: int, said: Words) -> LevelFacts:
+    return LevelFacts(level, said.say(Message(f"level-{level}")))

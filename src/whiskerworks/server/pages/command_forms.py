@@ -1,0 +1,74 @@
+"""Commands as the forms of a table's page say them."""
+
+import msgspec
+
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.table.commands import Command
+
+NUMBERS = frozenset({"at", "ply", "proposal", "target", "level"})
+FIELDS = {
+    "sit": ("invitation", "word"),
+    "play": ("move", "at"),
+    "undo": ("ply",),
+    "replace": ("target", "level"),
+    "agree": ("proposal",),
+    "decline": ("proposal",),
+    "say": ("text",),
+    "word": ("word",),
+}
+"""What of a form belongs to which command; others have nothing to say."""
+RENAMED = {"target": "seat"}
+
+
+def command_of(fields: dict[str, str]) -> Command:
+    """
+    Return the command that a form says.
+
+    Raises:
+        ProblemError: It says none.
+    """
+    kind = fields.get("do", "")
+    said: dict[str, str | int] = {"type": kind}
+    for name in FIELDS.get(kind, ()):
+        text = fields.get(name, "")
+        if text:
+            said[RENAMED.get(name, name)] = _value(name, text)
+    try:
+        command: Command = msgspec.convert(said, Command)
+    except msgspec.ValidationError as problem:
+        raise ProblemError("bad-value", kind, problem=str(problem)) from None
+    return command
+
+
+def number_of(fields: dict[str, str], name: str) -> int | None:
+    """
+    Return the number that a field says, None if it says nothing.
+
+    Raises:
+        ProblemError: It is none.
+    """
+    text = fields.get(name, "")
+    value = _value("at", text) if text else None
+    assert not isinstance(value, str)
+    return value
+
+
+def who_of(fields: dict[str, str]) -> int:
+    """
+    Return the number of the person at a table that a form names.
+
+    Raises:
+        ProblemError: It names nobody.
+    """
+    who = number_of(fields, "who")
+    if who is None:
+        raise ProblemError("bad-value", "who", problem="this is no number")
+    return who
+
+
+def _value(name: str, text: str) -> str | int:
+    if name not in NUMBERS:
+        return " ".join(text.lower().split()) if name == "move" else text
+    if not text.isdecimal() or len(text) > 9:
+        raise ProblemError("bad-value", name, problem="this is no number")
+    return int(text)

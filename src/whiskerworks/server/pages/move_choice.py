@@ -1,0 +1,86 @@
+"""What whoever is on turn may play: as buttons, and as a line to write on."""
+
+from typing import TYPE_CHECKING
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.scene import Offer
+from whiskerworks.server.pages.html import Html, tag
+from whiskerworks.server.pages.layout import button, card, text_input
+from whiskerworks.server.pages.texts import say, word
+from whiskerworks.server.problems import said
+
+if TYPE_CHECKING:
+    from whiskerworks.server.pages.table import Shown
+
+FEW = 70
+"""So many buttons can be seen at once; more are folded away in groups."""
+MANY = 700
+"""So many buttons are of no use to anybody."""
+
+
+def moves(shown: "Shown") -> Html | None:
+    """Return what may be played, if the viewer is on turn."""
+    scene = shown.snapshot.position.scene
+    if scene is None or not scene.offers:
+        return None
+    offers = scene.moves()
+    parts = [] if len(offers) > MANY else _groups(shown, offers)
+    hint = tag("p", said(Message("move-hint"), shown.game), class_="soft")
+    return card(_line(shown, offers), hint, *parts, title=word("your-moves"))
+
+
+def _line(shown: "Shown", offers: tuple[Offer, ...]) -> Html:
+    """Return a line to write a move on, which knows all that are legal."""
+    known = [
+        tag("option", say(offer.say, shown.game), value=offer.move) for offer in offers
+    ]
+    at = shown.snapshot.position.ply
+    return shown.do(
+        "play",
+        text_input(
+            "move",
+            list="moves",
+            required=True,
+            autocomplete="off",
+            aria_label=word("move"),
+            placeholder=word("write-move", count=len(offers)),
+        ),
+        tag("datalist", *known, id="moves"),
+        button(word("play-move")),
+        at=at,
+    )
+
+
+def _groups(shown: "Shown", offers: tuple[Offer, ...]) -> list[Html]:
+    groups: dict[str, list[Offer]] = {}
+    for offer in offers:
+        groups.setdefault(group_of(offer.move), []).append(offer)
+    few = len(offers) <= FEW
+    return [_group(shown, name, members, few) for name, members in groups.items()]
+
+
+def group_of(move: str) -> str:
+    """Return the word that a move begins with, if there is more behind it."""
+    for sign in " -":
+        word_, found, _ = move.partition(sign)
+        if found:
+            return word_
+    return ""
+
+
+def _group(shown: "Shown", name: str, offers: list[Offer], opened: bool) -> Html:
+    buttons = [_button(shown, offer) for offer in offers]
+    at = shown.snapshot.position.ply
+    form = shown.do("play", tag("div", *buttons, class_="moves"), at=at)
+    summary = word("group", name=name or word("plain-moves"), count=len(offers))
+    return tag("details", tag("summary", summary), form, open=opened or not name)
+
+
+def _button(shown: "Shown", offer: Offer) -> Html:
+    marks = [
+        tag("span", f" {word(f'mark-{mark}')}", class_=f"mark {mark}")
+        for mark in offer.marks
+    ]
+    told = say(offer.say, shown.game)
+    text = tag("span", offer.move, *marks, class_="move")
+    return button(text, name="move", value=offer.move, title=told)

@@ -1,0 +1,106 @@
+"""Who looks at a page, what their form says, and where they go next."""
+
+from collections.abc import Callable
+from urllib.parse import parse_qsl
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from whiskerworks.server.accounts import cookie_for
+from whiskerworks.server.api.common import (
+    Asked,
+    accounts_of,
+    anybody,
+    caller_of,
+    headers_of,
+    service_of,
+)
+from whiskerworks.server.guard import cookie_of
+from whiskerworks.server.pages.html import Html
+from whiskerworks.server.pages.layout import PLAIN, Visit
+from whiskerworks.server.pages.texts import word
+from whiskerworks.server.problems import ProblemError
+from whiskerworks.server.request_origin import Place
+from whiskerworks.server.store import Person
+
+Fields = dict[str, str]
+SEE_OTHER = 303
+
+
+def visit_of(request: Asked, person: Person | None) -> Visit:
+    """Return who looks at a page."""
+    place: Place = request.app.state.place
+    url = place.url(caller_of(request), "")
+    if person is None:
+        return Visit(place.prefix, url=url)
+    cookie = cookie_of(headers_of(request))
+    token = accounts_of(request).signer.token(cookie)
+    return Visit(place.prefix, token, person.id, person.name, person.login, url)
+
+
+async def shown(
+    request: Asked, make: Callable[[], Html], status: int = 200
+) -> Response[str]:
+    """Answer with the page that *make* returns; it is called off the event loop."""
+    page = await service_of(request).renderer.render(make)
+    return Response(page, media_type="text/html", status_code=status)
+
+
+async def fields_of(request: Asked) -> Fields:
+    """
+    Return what a form says; of a field that stands there twice, the last.
+
+    Raises:
+        ProblemError: It is no form.
+    """
+    try:
+        body = (await request.body()).decode()
+        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=1000))
+    except ValueError as problem:
+        raise ProblemError("bad-request", problem=str(problem)) from None
+
+
+def sent_to(
+    request: Asked, path: str, cookies: list[Cookie] | None = None
+) -> Response[None]:
+    """Send somebody on to another plain page."""
+    place: Place = request.app.state.place
+    return Response(
+        None,
+        status_code=SEE_OTHER,
+        headers={"location": f"{place.prefix}{PLAIN}{path}"},
+        cookies=cookies or [],
+    )
+
+
+async def let_in(request: Asked, person: Person) -> list[Cookie]:
+    """Begin a session; return the cookies that say who somebody is from now on."""
+    headers, caller = headers_of(request), caller_of(request)
+    value = await accounts_of(request).begin_session(person, headers, caller)
+    return await cookies_in(request, person, value)
+
+
+async def cookies_in(request: Asked, person: Person, value: str) -> list[Cookie]:
+    """Return the cookies of a browser in which *person* is signed in by *value*."""
+    prefix, caller = request.app.state.prefix, caller_of(request)
+    return await accounts_of(request).cookies(person, value, prefix, caller)
+
+
+def no_cookies(request: Asked) -> list[Cookie]:
+    """Return what makes a browser forget who is signed in."""
+    return [cookie_for("", request.app.state.prefix, caller_of(request))]
+
+
+async def somebody_of(request: Asked, fields: Fields) -> tuple[Person, list[Cookie]]:
+    """
+    Return who sent a form, with the cookies they need: a stranger becomes a guest.
+
+    Raises:
+        ProblemError: Nobody may have the name they give.
+    """
+    person = await anybody(request)
+    if person is not None:
+        return person, []
+    name = fields.get("name") or word("guest")
+    person = await accounts_of(request).welcome(name, caller_of(request))
+    return person, await let_in(request, person)

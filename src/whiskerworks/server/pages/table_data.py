@@ -1,0 +1,49 @@
+"""What a table's page shows, put together from what the desk tells."""
+
+from whiskerworks.server.pages.layout import Visit
+from whiskerworks.server.pages.table import Shown
+from whiskerworks.server.problems import Problem
+from whiskerworks.server.store import Person
+from whiskerworks.server.table_service import TableService, VisibleTable
+from whiskerworks.table.table import Table
+
+RECENT = 60
+"""So many plies are told in words."""
+
+
+def best_seat(table: Table, person: Person | None) -> int | None:
+    """Return the seat of somebody's that is on turn, or else their first."""
+    own = [] if person is None else table.seats_of(person.id)
+    if table.mover in own:
+        return table.mover
+    return own[0] if own else None
+
+
+async def what_is_shown(
+    service: TableService,
+    visit: Visit,
+    seen: VisibleTable,
+    ply: int | None = None,
+    eyes: int | None = None,
+    *,
+    watch: str = "",
+    invitation: str = "",
+    problem: Problem | None = None,
+) -> Shown:
+    """
+    Return what the page shows of a table, as it is or as it was after *ply* plies.
+
+    Raises:
+        ProblemError: There is no such ply, or too much is drawn already.
+        Refused: They may not look with those eyes yet.
+    """
+    last = seen.table.ply if ply is None else min(seen.table.ply, ply + RECENT // 2)
+    first = max(0, last - RECENT)
+    plies = service.plies_of(seen, first, last)
+    snapshot = service.snapshot_of(seen)
+    own = seen.table.numbers.get(visit.person)
+    replay = None
+    if ply is not None:
+        through = seen.viewer.seat if eyes is None else eyes
+        replay = await service.replay_of(seen, ply, through)
+    return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem, own)

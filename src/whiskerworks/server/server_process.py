@@ -1,0 +1,201 @@
+"""
+The process, once all is imported: it tells where it is, and stops with grace.
+
+On SIGTERM or SIGINT nobody new is let in, what has arrived is kept, sockets are
+closed with a code that says the server restarts, bots are sent home, and the store
+is closed. A second signal ends it at once.
+"""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final, cast
+
+import structlog
+import uvicorn
+
+from whiskerworks import __version__
+from whiskerworks.server import logs
+from whiskerworks.server.app import App, make_app
+from whiskerworks.server.http_connections import allow_many_files, watched
+from whiskerworks.server.listen_address import address_of, open_lobby
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.logs import AccessLog
+from whiskerworks.server.metrics import ProcessMetrics
+from whiskerworks.server.operator import ADDRESS
+from whiskerworks.server.retention import Retention
+from whiskerworks.server.store import Store
+from whiskerworks.server.store.executors import Durability
+from whiskerworks.server.store.writer_process import ProcessExecutor
+from whiskerworks.server.table_registry import TableRegistry
+from whiskerworks.server.turn_notifier import notify_on_turn_change
+from whiskerworks.server.websocket_protocol import websocket_protocol_factory
+from whiskerworks.settings import Settings
+from whiskerworks.table.entries import Logged
+
+SIGNALS: Final = tuple(
+    one for one in signal.Signals if one.name in ("SIGTERM", "SIGINT", "SIGBREAK")
+)
+"""What stops the server; the last is how Windows closes a console."""
+CUT_OFF: Final = 130
+"""The exit code after a second signal."""
+LATE: Final = 1
+"""The exit code when stopping took longer than it may."""
+GARBAGE: Final = (20_000, 20, 100)
+"""How much must be new before Python looks for garbage; see `gc.set_threshold`."""
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread may keep Python's lock while the event loop waits for it."""
+
+log = structlog.get_logger()
+
+
+async def run(
+    settings: Settings,
+    listener: socket.socket,
+    executor: ProcessExecutor | None,
+    in_browser: bool,
+) -> int:
+    """
+    Open the store and the hall, let people in, and close all again.
+
+    *pen* is the process that writes to the store, if it was started before.
+
+    Raises:
+        StoreError: The store cannot be opened, or does not answer.
+    """
+    logs.set_up(settings.log, settings.log_level)
+    allow_many_files()
+    place = address_of(listener)
+    durability = cast("Durability", settings.durability)
+    store = await Store.open(
+        settings.data, durability, apart=True, started=executor, exclusive=True
+    )
+    try:
+        registry = await TableRegistry.open(store, settings)
+        if settings.log_level == "debug":  # even to be silent takes time
+            registry.listeners.append(_tell)
+        await store.set_setting(ADDRESS, place)
+        running = ProcessMetrics(registry.counts)
+        lag = asyncio.create_task(running.watch())
+        retention = asyncio.create_task(Retention(registry).keep_up())
+        async with notify_on_turn_change(registry, settings, running, place):
+            door = Server(settings, registry, place, in_browser)
+            await door.serve(sockets=[listener])
+        lag.cancel()
+        retention.cancel()
+    finally:
+        await store.close()
+    log.info("stopped")
+    return 0
+
+
+def _look_for_garbage_rarely() -> None:
+    """
+    Spare the search for garbage whatever is there by now, and have it be rare.
+
+    A table keeps all that happened: hardly anything becomes garbage that counting
+    does not find. By default Python would look through it all again and again. Nor is
+    there much by now: it is not worth a tenth of a second before the first answer.
+    """
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    gc.enable()
+
+
+def _tell(live: LiveTable, fresh: Sequence[Logged]) -> None:
+    """Let the log know what happened at a table: not what was played or said."""
+    for one in fresh:
+        kind = one.entry.__struct_config__.tag
+        seat = getattr(one.entry, "seat", None)
+        log.debug("happened", table=live.id, seq=one.seq, kind=kind, seat=seat)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server; it tells where it is, and asks tables first when it stops."""
+
+    def __init__(
+        self, settings: Settings, registry: TableRegistry, place: str, in_browser: bool
+    ) -> None:
+        self._app: Final = make_app(settings, registry)
+        super().__init__(configured(settings, self._app))
+        self._settings: Final = settings
+        self._registry: Final = registry
+        self._place: Final = place
+        self._in_browser: Final = in_browser
+        self._is_told = False
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to, the first time with grace."""
+        before = {one: signal.signal(one, self._told) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _told(self, *_: object) -> None:
+        if self._is_told:
+            os._exit(CUT_OFF)
+        # Nothing is logged here: a signal may come in the middle of a line.
+        self._is_told = True
+        late = threading.Timer(self._settings.grace, _give_up)
+        late.daemon = True
+        late.start()
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say where."""
+        await super().startup(sockets)
+        _look_for_garbage_rarely()
+        # Pages are made and the store is read in threads: by default each of them keeps
+        # the lock ten times as long, several times in the course of one move.
+        sys.setswitchinterval(SWITCH_SECONDS)
+        log.info("started", version=__version__, durability=self._settings.durability)
+        lobby = (
+            f"{self._settings.url.rstrip('/')}/" if self._settings.url else self._place
+        )
+        with suppress(OSError):
+            print(f"Whiskerworks is at {self._place}", flush=True)
+            if lobby != self._place:
+                print(f"People reach it at {lobby}", flush=True)
+        if self._in_browser:
+            open_lobby(self._place)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, let tables finish, and close."""
+        log.info("stopping")
+        self._app.is_stopping = True
+        for server in self.servers:
+            server.close()
+        await self._registry.close()
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, app: App) -> uvicorn.Config:
+    """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
+    return uvicorn.Config(
+        AccessLog(app),
+        http=watched(lambda: app.open_sockets().connections),
+        ws=websocket_protocol_factory(app.open_sockets),
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        # Whoever is slow to send or to take is cut off in time for the rest.
+        timeout_graceful_shutdown=max(1, settings.grace // 2),
+    )
+
+
+def _give_up() -> None:
+    """End the process: whatever it waits for, all that was told to anybody is kept."""
+    log.error("late")
+    os._exit(LATE)

@@ -1,0 +1,88 @@
+"""Snapshots as they are sent; what takes long to make of one is kept for the next."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from msgspec import Raw
+
+from whiskerworks.core.part import Part
+from whiskerworks.server.socket_connection import encode
+from whiskerworks.table import projection
+from whiskerworks.table.cache import ViewCache
+from whiskerworks.table.context import Names, Viewer, sits
+from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
+from whiskerworks.table.table import Table
+
+MAX_KEPT: Final = 8
+"""Of so many kinds of viewers the plies and the position are kept."""
+
+
+class EncodedSnapshot(Part, frozen=True, tag="snapshot"):
+    """A `Snapshot` of which the longest parts are encoded already."""
+
+    seq: int
+    seat: int | None
+    facts: Facts
+    status: Status
+    plies: Raw
+    chat: tuple[ChatLine, ...]
+    position: Raw
+
+
+@final
+class SnapshotCache:
+    """The snapshots of one table; viewers of one kind are told the same."""
+
+    def __init__(
+        self, table_id: str, invitation: str, names_at: Callable[[Table], Names]
+    ) -> None:
+        """Call people what they are called at a table, by *names_at*."""
+        self._id: Final = table_id
+        self._invitation: Final = invitation
+        self._names_at: Final = names_at
+        self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
+        """Plies and position, the latest last."""
+
+    def snapshot(self, cache: ViewCache, viewer: Viewer, now: int) -> Snapshot:
+        """Return the whole table as *viewer* may know it."""
+        return projection.snapshot(
+            cache,
+            viewer,
+            self._names_at(cache.table),
+            table_id=self._id,
+            invitation=self._invitation,
+            now=now,
+        )
+
+    def encoded(self, cache: ViewCache, viewer: Viewer, now: int) -> bytes:
+        """Return the whole table as *viewer* may know it, ready to be sent."""
+        table = cache.table
+        plies, position = self._long_parts(cache, viewer)
+        facts = projection.facts(
+            table, viewer, table_id=self._id, invitation=self._invitation
+        )
+        names = self._names_at(table)
+        status = projection.status(cache, viewer, names, now=now)
+        chat = projection.chat(table, viewer, names)
+        return encode(
+            EncodedSnapshot(
+                table.seq, viewer.seat, facts, status, plies, chat, position
+            )
+        )
+
+    def _long_parts(self, cache: ViewCache, viewer: Viewer) -> tuple[Raw, Raw]:
+        """Return the plies and the position: the same until the next entry."""
+        table = cache.table
+        key = (table.seq, viewer.seat, viewer.want, sits(table, viewer))
+        found = self._kept.get(key)
+        if found is None:
+            plies = Raw(encode(projection.plies(cache, viewer)))
+            found = plies, Raw(encode(projection.position(cache, viewer)))
+            self._kept[key] = found
+            if len(self._kept) > MAX_KEPT:
+                del self._kept[next(iter(self._kept))]
+        return found
+
+    def forget(self) -> None:
+        """Give the memory back: nobody looks any more."""
+        self._kept.clear()

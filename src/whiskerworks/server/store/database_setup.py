@@ -1,0 +1,272 @@
+"""From a path or a URL to a database that is reached, set up and up to date."""
+
+import asyncio
+import os
+import stat
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import structlog
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Text,
+    column,
+    inspect,
+    select,
+    table,
+    text,
+)
+
+from whiskerworks.server.store.errors import (
+    BadPlace,
+    CannotOpen,
+    NewerStore,
+    StoreError,
+)
+from whiskerworks.server.store.executors import (
+    BUSY_SECONDS,
+    DURABILITIES,
+    AsyncExecutor,
+    Durability,
+    Reader,
+    ThreadExecutor,
+    WriteExecutor,
+    postgres_engine,
+    read_place,
+    reading_engine,
+    safe,
+    what_failed,
+    writing_engine,
+)
+from whiskerworks.server.store.writer_process import ProcessExecutor
+
+Prepare = Callable[[Connection], None]
+
+READING_THREADS: Final = 4
+"""So many jobs may read from a SQLite file at a time."""
+ENDINGS: Final = ("", "-wal", "-shm")
+"""Of the files of a database: itself first, then its journals."""
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# Alembic would find them too, but takes long to import: it is needed only where there
+# is something to bring up to date. A test compares this with what it finds.
+REVISIONS: Final = ("0004", "0003", "0002", "0001")
+"""Every revision of ours, the newest first."""
+_NOTE: Final = "alembic_version"
+# Any number that no other program takes for a lock in the same database.
+_LOCK: Final = 0x77_68_69_73_6B_65_72
+
+log = structlog.get_logger("whiskerworks.server")
+
+
+def newest() -> str:
+    """Return the revision that this version of the program wants."""
+    return REVISIONS[0]
+
+
+def knows(revision: str) -> bool:
+    """Return whether *revision* is one of ours, the newest or an older one."""
+    return revision in REVISIONS
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return the revision of the database, None if it is new."""
+    if not inspect(connection).has_table(_NOTE):
+        return None
+    noted = select(column("version_num", Text)).select_from(table(_NOTE))
+    return connection.execute(noted).scalars().one_or_none()
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """
+    Bring the database up to date, inside the transaction that has been begun.
+
+    Of several processes that do so at once one does it, and the others wait.
+
+    Raises:
+        NewerStore: A newer version of the program has been here.
+        CannotOpen: The database holds something else.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _LOCK})
+    found = check_known(connection)
+    if found is None or found != newest():
+        _upgrade(connection, to)
+
+
+def check_known(connection: Connection) -> str | None:
+    """
+    Return the revision of the database, None if it is new.
+
+    Raises:
+        NewerStore: A newer version of the program has been here.
+        CannotOpen: The database holds something else.
+    """
+    found = revision_of(connection)
+    if found is None and set(inspect(connection).get_table_names()) - {_NOTE}:
+        raise CannotOpen("the database holds other tables than ours")
+    if found is not None and not knows(found):
+        raise NewerStore(
+            f"the data was written by a newer version (revision {found}, known here "
+            f"are those up to {newest()}); use that version, or restore a backup"
+        )
+    return found
+
+
+def _upgrade(connection: Connection, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+async def open_database(
+    place: str | Path,
+    durability: Durability,
+    prepare: Prepare = migrate,
+    *,
+    apart: bool = False,
+    started: ProcessExecutor | None = None,
+) -> tuple[URL, Reader, WriteExecutor]:
+    """
+    Return what to read with and what to write with.
+
+    *prepare* is done first, in a transaction of its own; it brings the database up
+    to date. With *apart* a process of its own writes to a SQLite file: that of
+    *started*, if it was started for this file before. It is closed if the file cannot
+    be opened, but not after BadPlace.
+
+    Raises:
+        BadPlace: *place* is neither a path nor a URL we know.
+        CannotOpen: The database cannot be reached, or is none of ours.
+        NewerStore: A newer version of the program has written it.
+    """
+    if durability not in DURABILITIES:
+        known = " or ".join(DURABILITIES)
+        raise BadPlace(f"durability is {known}, not {durability!r}")
+    url = read_place(place)
+    try:
+        if url.drivername == "sqlite":
+            if apart:
+                executor = started or ProcessExecutor(str(url.database), durability)
+                return await _open_apart(url, durability, prepare, executor)
+            return await _open_file(url, durability, prepare)
+        return await _open_postgres(url, prepare)
+    except StoreError as problem:
+        raise type(problem)(f"{safe(url)}: {problem}") from None
+    except Exception as problem:
+        raise CannotOpen(f"{safe(url)}: {what_failed(problem)}") from None
+
+
+async def _open_file(
+    url: URL, durability: Durability, prepare: Prepare
+) -> tuple[URL, Reader, WriteExecutor]:
+    writing = writing_engine(url, durability)
+    try:
+        await asyncio.to_thread(_prepare_file, writing, prepare)
+    except BaseException:
+        writing.dispose()
+        raise
+    return url, _reader(url, durability), ThreadExecutor(writing)
+
+
+async def _open_apart(
+    url: URL, durability: Durability, prepare: Prepare, executor: ProcessExecutor
+) -> tuple[URL, Reader, WriteExecutor]:
+    """Prepare the file here, while the process of *pen* starts."""
+    await executor.start()
+    writing = writing_engine(url, durability)
+    try:
+        await asyncio.to_thread(_prepare_file, writing, prepare)
+        await executor.write(_nothing)  # so that it is there when the first move comes
+    except BaseException:
+        await executor.close()
+        raise
+    finally:
+        writing.dispose()
+    return url, _reader(url, durability), executor
+
+
+def _reader(url: URL, durability: Durability) -> Reader:
+    return ThreadExecutor(reading_engine(url, durability), READING_THREADS)
+
+
+def _nothing(_connection: Connection) -> None:
+    pass
+
+
+def _prepare_file(engine: Engine, prepare: Prepare) -> None:
+    file = Path(str(engine.url.database)).absolute()
+    if not file.parent.is_dir():
+        raise CannotOpen(f"there is no folder {file.parent}")
+    # It holds passwords' hashes and the key that signs cookies, so only its owner may
+    # read it. SQLite gives its journals the same mode.
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    _set_journal(engine, time.monotonic() + BUSY_SECONDS)
+    with engine.begin() as connection:
+        prepare(connection)
+
+
+def close_to_others(url: URL) -> None:
+    """Let only their owner open the files of a database, if it has any of its own."""
+    if url.drivername != "sqlite":
+        return
+    file = Path(str(url.database)).absolute()
+    modes = [_narrow(Path(f"{file}{ending}")) for ending in ENDINGS]
+    if modes[0]:
+        log.warning("others could open the data", mode=f"{modes[0]:o}")
+
+
+def _narrow(file: Path) -> int:
+    """Let only its owner open a file; return the mode it had, 0 if that was right."""
+    with suppress(OSError):  # it is not there, or somebody else's
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if os.name != "nt" and mode & 0o077:
+            file.chmod(mode & ~0o077)
+            return mode
+    return 0
+
+
+def _set_journal(engine: Engine, until: float) -> None:
+    """Let readers read while somebody writes; the file remembers it."""
+    while True:
+        raw = engine.raw_connection()
+        try:
+            cursor = raw.cursor()
+            cursor.execute("PRAGMA journal_mode = WAL")
+            (mode,) = cursor.fetchall()[0]
+        except Exception as problem:
+            # SQLite does not wait here when another process does the same.
+            if "locked" not in str(problem) or time.monotonic() > until:
+                raise CannotOpen(str(problem)) from None
+            time.sleep(0.05)
+        else:
+            if mode != "wal":
+                raise CannotOpen("this file system cannot hold a shared journal (WAL)")
+            return
+        finally:
+            raw.close()
+
+
+async def _open_postgres(
+    url: URL, prepare: Prepare
+) -> tuple[URL, Reader, WriteExecutor]:
+    engine = postgres_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(prepare)
+    except BaseException:
+        await engine.dispose()
+        raise
+    executor = AsyncExecutor(engine)
+    return url, executor, executor

@@ -1,0 +1,157 @@
+"""Making tables: new ones, and such as go on from another or from a record."""
+
+import secrets
+from typing import Final
+
+from whiskerworks.core import record as records_text
+from whiskerworks.core.game import Game
+from whiskerworks.core.record import Record
+from whiskerworks.games import load_record
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.lobby_rows import row_of
+from whiskerworks.server.quotas import is_for_bots
+from whiskerworks.server.store import Kept
+from whiskerworks.server.store.people_store import new_id
+from whiskerworks.server.table_rebuild import people_in, rebuild_delayed
+from whiskerworks.server.table_registry import TableRegistry
+from whiskerworks.table import doing, records
+from whiskerworks.table.context import Actor, Moment, Viewer
+from whiskerworks.table.dealer import SECRET_BYTES, HmacDealer, commitment
+from whiskerworks.table.entries import Source
+from whiskerworks.table.refusals import refuse
+from whiskerworks.table.setup import Setup
+
+MAX_UPLOADED_PLIES: Final = 5000
+"""So many plies an uploaded game may have."""
+
+
+async def make_table(
+    registry: TableRegistry,
+    game: Game,
+    setup: Setup,
+    host: str,
+    source: Source | None = None,
+    kept_for: tuple[str, ...] = (),
+    address: str = "",
+) -> LiveTable:
+    """
+    Return a new table, which is kept; its *host* is at *address*.
+
+    Raises:
+        Refused, BadRecord: There can be no such table.
+        ProblemError: There are too many tables for bots alone.
+        StoreError: It cannot be kept.
+    """
+    table_id, secret = new_id(16), secrets.token_bytes(SECRET_BYTES)
+    invitation = secrets.token_urlsafe(16)
+    moment = Moment(registry.clock.now(), HmacDealer(secret), invitation=invitation)
+    table, logs = doing.begin(
+        game, setup, host, commitment(secret), moment, source, kept_for
+    )
+    if is_for_bots(setup):
+        registry.bot_games.check(host, address)
+        registry.bot_games.add(table_id, host, address)
+    try:
+        await registry.person_cache.know(people_in(logs))
+        row = row_of(table_id, table)
+        await registry.store.make_table(table_id, secret, invitation, logs, row)
+    except BaseException:
+        registry.bot_games.drop(table_id)
+        raise
+    twin = await rebuild_delayed(table, logs)
+    kept = Kept(table_id, secret, invitation, logs)
+    return registry.enter(kept, table, twin, address)
+
+
+async def make_rematch(
+    registry: TableRegistry, live: LiveTable, actor: Actor
+) -> LiveTable:
+    """
+    Return the table where the players of *live* go on, seats moved by one [T13].
+
+    Raises:
+        Refused: They may not, or not yet.
+        StoreError, Lost: It cannot be kept.
+    """
+    async with live.changing:
+        table = live.table
+        doing.check_rematch(table, actor)
+        setup, kept_for = doing.rotated(table)
+        made = await make_table(
+            registry, table.game, setup, actor.person, kept_for=kept_for
+        )
+        moment, since = live.begin()
+        live.publish(doing.rematched(table, actor, made.id, moment), since)
+        await live.settled()
+        return made
+
+
+async def make_branch(
+    registry: TableRegistry,
+    live: LiveTable,
+    viewer: Viewer,
+    ply: int,
+    setup: Setup,
+    address: str = "",
+) -> LiveTable:
+    """
+    Return a new table that goes on from where *ply* plies had been played [T13].
+
+    Raises:
+        Refused: There is no such ply, or the viewer may not know all moves yet.
+        ProblemError: There are too many tables for bots alone.
+        StoreError: It cannot be kept.
+    """
+    live.broadcaster.check(viewer)
+    table = live.broadcaster.shown(viewer)
+    if not 0 <= ply <= table.ply:
+        raise refuse("no-such-ply", ply=ply, plies=table.ply)
+    records.check_download(table, viewer)
+    record = records.record_of(table, registry.person_cache.name_of)
+    source = Source(live.id, records.source_of(record).plies[:ply])
+    host = viewer.person
+    return await make_table(registry, table.game, setup, host, source, address=address)
+
+
+async def make_uploaded(
+    registry: TableRegistry, record: Record, setup: Setup, host: str
+) -> LiveTable:
+    """
+    Return a new table with a game that was played elsewhere.
+
+    Raises:
+        BadRecord: It is no record of a game we know.
+        Refused: There can be no such table.
+        StoreError: It cannot be kept.
+    """
+    game = load_record(record)
+    return await make_table(registry, game, setup, host, records.source_of(record))
+
+
+# ---- records that are brought, beside the event loop
+
+
+def brought(text: str) -> Record:
+    """
+    Return the record that *text* says; whether its moves are legal, `check` tells.
+
+    Raises:
+        BadRecord: It is none, or too long; the line is named.
+    """
+    read = records_text.read(text)
+    if len(read.plies) > MAX_UPLOADED_PLIES:
+        line = read.line_of(MAX_UPLOADED_PLIES)
+        raise read.wrong(
+            line, f"we take no games of more than {MAX_UPLOADED_PLIES} plies"
+        )
+    return read
+
+
+def check(kept: Record) -> None:
+    """
+    Referee every move of a record.
+
+    Raises:
+        BadRecord: It is none of a game that we know; the line is named.
+    """
+    records_text.replay(load_record(kept), kept)

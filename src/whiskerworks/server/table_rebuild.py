@@ -1,0 +1,64 @@
+"""From a log to the table whose log it is."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.record import Record
+from whiskerworks.games import load_record
+from whiskerworks.table.delay import Delayed
+from whiskerworks.table.entries import Created, Logged, Sat
+from whiskerworks.table.table import Table
+
+STEP: Final = 50
+"""So many entries are taken in before others have their turn."""
+
+
+async def rebuild_table(logs: Sequence[Logged]) -> Table:
+    """Return the table whose log this is; others go on meanwhile, if it is long."""
+    created = logs[0].entry
+    assert isinstance(created, Created)
+    table = Table(game_of(created), logs[0])
+    for at in range(1, len(logs), STEP):
+        for logged in logs[at : at + STEP]:
+            table.apply(logged)
+        await asyncio.sleep(0)
+    return table
+
+
+async def rebuild_delayed(table: Table, logs: Sequence[Logged]) -> Delayed | None:
+    """Return *table* as bystanders see it, whose log this is; None if they see all."""
+    delay = table.setup.watching.delay
+    if not delay:
+        return None
+    twin = Delayed(table.game, logs[:1], delay)
+    for at in range(1, len(logs), STEP):
+        twin.push(logs[at : at + STEP])
+        await asyncio.sleep(0)
+    return twin
+
+
+def game_of(created: Created) -> Game:
+    """Return the game of a table, by the rules it was made with."""
+    return _game(created.game, created.rules_version, created.seats, created.options)
+
+
+@lru_cache(maxsize=256)
+def _game(
+    name: str, rules_version: int, seats: int, options: tuple[tuple[str, str], ...]
+) -> Game:
+    return load_record(Record(name, rules_version, seats, options))
+
+
+def people_in(logs: Iterable[Logged]) -> set[str]:
+    """Return everybody whose name is shown at a table."""
+    found = {logged.person for logged in logs}
+    for logged in logs:
+        entry = logged.entry
+        if isinstance(entry, Sat):
+            found.add(entry.person)
+        elif isinstance(entry, Created):
+            found.update(entry.kept_for, (entry.host,))
+    return found
