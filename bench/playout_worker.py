@@ -21,7 +21,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.rules import Rules, move_buffer
 from whiskerworks.core.value import Value
 
 SOURCE = ".py"
@@ -58,7 +58,7 @@ def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
     rules = game.rules
     most = max_plies(game)
     state = rules.start()
-    moves = room(rules.most_moves)
+    moves = move_buffer(rules.max_legal_moves)
     line: list[tuple[Value, int]] = []
     while len(line) < most and (move := walk.step(rules, state, rng, moves)) >= 0:
         line.append((state, move))

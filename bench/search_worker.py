@@ -34,7 +34,7 @@ def first_choice(game: Game, rng: Random) -> list[Value]:
 def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
     """Run one search, and return the plies it simulated and its CPU time."""
     worlds = first_choice(game, rng)
-    level = Level(1_000.0, simulations, game.rules.most_moves, TO_THE_END)
+    level = Level(1_000.0, simulations, game.rules.max_legal_moves, TO_THE_END)
     seed = rng.randrange(SEED_LIMIT)
     began = time.process_time()
     engine = tree_search.TreeSearch(

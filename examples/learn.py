@@ -117,7 +117,7 @@ class Learner:
         """Return a legal action that seems good to whoever has this *view*."""
         planes = self.game.planes
         out = vec[u8]([u8(0)] * planes.size)
-        planes.fill(view, out, 0)
+        planes.planes_into(view, out, 0)
         inputs = self.inputs(np.frombuffer(memoryview(out), np.uint8)[None])
         masks = np.zeros((1, self.limit), np.bool_)
         masks[0, legal] = True

@@ -11,7 +11,7 @@ from whiskerworks.kit.canvas import NAMES
 def numbers(game: Game, state: Value, seat: int | None) -> bytes:
     """Return all numbers that a seat, or a bystander, is shown."""
     out = vec[u8](bytes(int(game.planes.size)))
-    game.planes.fill(game.view(state, seat), out, 0)
+    game.planes.planes_into(game.view(state, seat), out, 0)
     return bytes(out)
 
 

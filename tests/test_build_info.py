@@ -103,7 +103,7 @@ class TestStale:
         put_libraries(package)
         write_note(package)
         with (package / "core/seat.py").open("a") as source:
-            source.write("NOBODY = -2\n")
+            source.write("GAME_OVER = -2\n")
 
         assert stale(package) == ["whiskerworks/core/seat.py"]
 

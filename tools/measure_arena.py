@@ -21,7 +21,7 @@ from typing import NamedTuple
 import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
@@ -91,8 +91,8 @@ def can_score(rules: Rules, state: State) -> bool:
     """Tell whether the seat on turn can score with the dice there are."""
     if rules.to_move(state) < 0:
         return False
-    moves = room(rules.most_moves)
-    uses = [rules.use_of(moves[i]) for i in range(rules.fill(state, moves))]
+    moves = move_buffer(rules.max_legal_moves)
+    uses = [rules.use_of(moves[i]) for i in range(rules.legal_moves_into(state, moves))]
     return any(
         kind_of(sort) == MOVE and has_cheese(state, place) for sort, place in uses
     )

@@ -13,7 +13,7 @@ from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 HEADS, TAILS, WAIT, STOP = range(4)
@@ -44,9 +44,9 @@ class Rules(CoreRules[State]):
     def to_move(self, state: State) -> i64:
         if not state.said:
             return 0
-        return self.guesser if state.said == (WAIT,) else NOBODY
+        return self.guesser if state.said == (WAIT,) else GAME_OVER
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         moves[0], moves[1] = (HEADS, TAILS) if state.said else (WAIT, STOP)
         return 2
 
@@ -57,7 +57,7 @@ class Rules(CoreRules[State]):
         return State(state.coin, (*state.said, int(move)))
 
     def outcome(self, state: State) -> Outcome | None:
-        if self.to_move(state) != NOBODY:
+        if self.to_move(state) != GAME_OVER:
             return None
         if state.said == (STOP,):
             return Outcome((self.agreed, 1.0 - self.agreed), "stopped", "T1")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 LEFT, RIGHT = 0, 1
@@ -48,13 +48,13 @@ class Rules(CoreRules[State]):
 
     def to_move(self, state: State) -> i64:
         forks = len(state.turns)
-        return self.movers[forks] if forks < len(self.movers) else NOBODY
+        return self.movers[forks] if forks < len(self.movers) else GAME_OVER
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         moves[0], moves[1] = LEFT, RIGHT
         return 2
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         weights[0], weights[1] = 3, 1
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:

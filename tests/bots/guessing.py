@@ -13,7 +13,7 @@ from whiskerworks.core.advice import Foresight as CoreAdvice
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 CARDS = 5
@@ -50,7 +50,7 @@ class Rules(CoreRules[State]):
 
     def to_move(self, state: State) -> i64:
         if state.is_over():
-            return NOBODY
+            return GAME_OVER
         return CHANCE if state.guess >= 0 else 0
 
     def moves(self, state: State) -> list[int]:
@@ -60,13 +60,13 @@ class Rules(CoreRules[State]):
         left = [card for card in range(CARDS) if card not in state.came]
         return [*left, JOKER] if len(state.came) >= FIRST else left
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         found = self.moves(state)
         for index, move in enumerate(found):
             moves[index] = move
         return len(found)
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         for index in range(len(self.moves(state))):
             weights[index] = 1
 

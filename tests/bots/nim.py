@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 
@@ -32,9 +32,9 @@ class Rules(CoreRules[State]):
         return State(self.heap, 0)
 
     def to_move(self, state: State) -> i64:
-        return state.seat if state.heap else NOBODY
+        return state.seat if state.heap else GAME_OVER
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         most = min(3, state.heap)
         for taken in range(most):
             moves[taken] = taken + 1

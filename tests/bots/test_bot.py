@@ -16,7 +16,7 @@ from whiskerworks.bots.search_control import SearchProgress
 from whiskerworks.core.advice import LEVELS, SECONDS, Level
 from whiskerworks.core.errors import NoSuchLevel
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
@@ -30,7 +30,7 @@ TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
 def after_chance(game: Game, state: Value, rng: Random) -> Value:
     """Return the position once somebody has to choose."""
     while game.to_move(state) == CHANCE:
-        move = step(game.rules, state, rng, room(game.rules.most_moves))
+        move = step(game.rules, state, rng, move_buffer(game.rules.max_legal_moves))
         state = game.play(state, int(move))
     return state
 

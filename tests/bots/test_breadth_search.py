@@ -10,7 +10,7 @@ from whiskerworks.bots.fixed_chance import (
     OrderedDeal,
     SeededDeal,
 )
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 
 RULES = Rules()
 ADVICE = Advice(RULES)
@@ -61,10 +61,10 @@ def test_what_came_comes_again_and_then_anything_may() -> None:
     guessed = RULES.play(START, EVEN)
     first = int(fate.choose(guessed))
     dealing: OrderedDeal[State] = OrderedDeal(RULES, [first], [])
-    moves = room(RULES.most_moves)
+    moves = move_buffer(RULES.max_legal_moves)
 
     assert dealing.choose(guessed) == first
-    assert dealing.fill(guessed, moves) == 1
+    assert dealing.legal_moves_into(guessed, moves) == 1
     after = RULES.play(RULES.play(START, EVEN + first % 2), first)
     assert dealing.choose(RULES.play(after, EVEN)) == -1
     assert looked(dealing, START).won is not None
@@ -73,8 +73,8 @@ def test_what_came_comes_again_and_then_anything_may() -> None:
 def test_what_is_barred_does_not_come() -> None:
     """As long as something else can."""
     guessed = RULES.play(START, EVEN)
-    moves = room(RULES.most_moves)
-    count = RULES.fill(guessed, moves)
+    moves = move_buffer(RULES.max_legal_moves)
+    count = RULES.legal_moves_into(guessed, moves)
     barred = [int(moves[index]) for index in range(1, count)]
     dealing: OrderedDeal[State] = OrderedDeal(RULES, [], barred)
 

@@ -33,7 +33,7 @@ class TakeAny(Advice[State]):
     """In nim, every move may be tried."""
 
     def forcing(self, state: State, moves: vec[i64]) -> i64:
-        return self.rules.fill(state, moves)
+        return self.rules.legal_moves_into(state, moves)
 
 
 class TestNim:

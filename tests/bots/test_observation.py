@@ -5,7 +5,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.observation import notify_players
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 
 MAZE = whiskerworks.load("maze")
 
@@ -28,7 +28,7 @@ class Listener:
 def test_everybody_is_told_what_is_public_and_nobody_what_is_dealt_in_secret() -> None:
     """Each sees the position before the move with its own eyes."""
     listeners = {seat: Listener() for seat in range(MAZE.seats)}
-    rng, moves = Random(4), room(MAZE.rules.most_moves)
+    rng, moves = Random(4), move_buffer(MAZE.rules.max_legal_moves)
     public: list[int] = []
     state = MAZE.start()
     secret = 0

@@ -6,7 +6,7 @@ from librt.random import Random
 from tests.tables import Table, tables
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import walk
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 
 
@@ -17,7 +17,7 @@ def test_it_plays_legal_moves_from_a_view(table: Table) -> None:
     player = RandomMover()
     rng = Random(3)
     state = game.start()
-    working = room(game.rules.most_moves)
+    working = move_buffer(game.rules.max_legal_moves)
     for _ in range(40):
         mover = game.to_move(state)
         if mover is None:

@@ -10,7 +10,7 @@ from whiskerworks import testing
 from whiskerworks.core import record, walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.testing.leak_checks import bad_weights, leaks
 
@@ -18,7 +18,7 @@ from whiskerworks.testing.leak_checks import bad_weights, leaks
 def positions(game: Game) -> list[Value]:
     """Return every position of a few random games."""
     rng = Random(1)
-    working = room(game.rules.most_moves)
+    working = move_buffer(game.rules.max_legal_moves)
     found = []
     for _ in range(6):
         state = game.start()

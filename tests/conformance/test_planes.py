@@ -19,7 +19,7 @@ from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.planes import LIST, MAP, NUMBER
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts, meta
 
@@ -56,7 +56,8 @@ on_every_table = pytest.mark.parametrize(
 
 def positions(game: Game, seed: int) -> Iterator[Value]:
     """Return the positions of a random game, the last among them if it is short."""
-    state, rng, moves = game.start(), Random(seed), room(game.rules.most_moves)
+    state, rng = game.start(), Random(seed)
+    moves = move_buffer(game.rules.max_legal_moves)
     yield state
     for _ in range(MOST):
         move = walk.step(game.rules, state, rng, moves)
@@ -118,7 +119,7 @@ def test_what_is_written_stays_in_its_room(table: Table) -> None:
     for state in states:
         for seat in (None, *range(game.seats)):
             out = vec[u8]([FILLER] * 5 + [0] * size + [FILLER] * 9)
-            game.planes.fill(game.view(state, seat), out, 5)
+            game.planes.planes_into(game.view(state, seat), out, 5)
             written = bytes(out)
 
             assert written[:5] + written[-9:] == bytes([FILLER] * 14)

@@ -10,7 +10,7 @@ from tests.conformance.test_every_game import records_of
 from tests.corpus import replayed
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.testing.sample_games import ids_of
 
@@ -29,7 +29,8 @@ on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 
 def steps(game: Game, seed: int, most: int) -> list[Step]:
     """Return the first moves of a random game, each between its two positions."""
-    state, rng, moves = game.start(), Random(seed), room(game.rules.most_moves)
+    state, rng = game.start(), Random(seed)
+    moves = move_buffer(game.rules.max_legal_moves)
     found: list[Step] = []
     while len(found) < most:
         move = int(walk.step(game.rules, state, rng, moves))

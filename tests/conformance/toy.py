@@ -23,7 +23,7 @@ from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Offer, Piece, Scene
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 WORDS = ("card1", "card2", "card3", "high", "low")
@@ -78,7 +78,7 @@ class ToyRules(Rules[State]):
     def to_move(self, state: State) -> i64:
         if len(state.cards) < 2:
             return CHANCE
-        return len(state.said) if len(state.said) < 2 else NOBODY
+        return len(state.said) if len(state.said) < 2 else GAME_OVER
 
     def moves(self, state: State) -> list[int]:
         """Return the legal moves as a list."""
@@ -89,12 +89,12 @@ class ToyRules(Rules[State]):
         hidden = state.cards[1 - len(state.said)]
         return [3] if self.fault == "moves" and hidden == 1 else [3, 4]
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         for index, move in enumerate(self.moves(state)):
             moves[index] = move
         return len(self.moves(state))
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         forgotten = 1 if self.fault == "weights" else 0
         for index in range(len(self.moves(state)) - forgotten):
             weights[index] = 1

@@ -12,7 +12,7 @@ from tests import corpus
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.match import Match, by_weight, followed, seeded
 from whiskerworks.core.message import Params, Refusal
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 
 GEARS = whiskerworks.load("gears")
 BLUE = whiskerworks.load("gears", first="blue")
@@ -111,7 +111,7 @@ def test_a_match_is_played_on_to_its_end_or_for_so_many_moves() -> None:
 
     assert told == list(range(match.ply))
     assert match.mover is None
-    assert match.movers[-1] == NOBODY
+    assert match.movers[-1] == GAME_OVER
     assert match.outcome() == GEARS.outcome(match.state) is not None
     assert list(match.play_on(lambda _: draw(match.state))) == []
     with pytest.raises(IllegalMove):

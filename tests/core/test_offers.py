@@ -14,7 +14,7 @@ from whiskerworks.core.offers import marks_ahead, marks_of, products
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import ENDS, LOSES, WINS, Choice, Offer, Scene
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 TREE: dict[str, tuple[str, ...]] = {
@@ -53,10 +53,10 @@ class Tree(Rules[Named]):
 
     def to_move(self, state: Named) -> i64:
         if state.name in SCORES:
-            return NOBODY
+            return GAME_OVER
         return MOVERS.get(state.name, 0)
 
-    def fill(self, state: Named, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: Named, moves: vec[i64]) -> i64:
         found = len(TREE.get(state.name, ()))
         for index in range(found):
             moves[index] = index

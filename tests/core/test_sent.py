@@ -9,7 +9,7 @@ from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.plan import Plan
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.value import Value
 
@@ -18,7 +18,7 @@ on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 
 def positions(game: Game) -> list[tuple[Value, int]]:
     """Return some positions of a random game, and the move that was played in each."""
-    state, rng, moves = game.start(), Random(4), room(game.rules.most_moves)
+    state, rng, moves = game.start(), Random(4), move_buffer(game.rules.max_legal_moves)
     found = []
     for _ in range(40):
         move = int(walk.step(game.rules, state, rng, moves))

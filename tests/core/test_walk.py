@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import whiskerworks
 from whiskerworks.core import walk
-from whiskerworks.core.rules import draw, room
+from whiskerworks.core.rules import draw_index, move_buffer
 
 GAME = whiskerworks.load("gears")
 
@@ -20,7 +20,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_a_playout_is_one_fair_step_after_another() -> None:
     """A seat chooses among all its moves; chance draws by its weights."""
-    state, moves, rng = GAME.start(), room(GAME.rules.most_moves), Random(3)
+    state, moves, rng = GAME.start(), move_buffer(GAME.rules.max_legal_moves), Random(3)
     plies = listed = 0
     while (move := walk.step(GAME.rules, state, rng, moves)) >= 0:
         plies += 1
@@ -45,7 +45,7 @@ def test_draws_follow_their_weights() -> None:
     rng = Random(1)
     drawn = [0, 0, 0, 0]
     for _ in range(8_000):
-        drawn[draw(vec[i64]([1, 2, 0, 5, 99]), 4, rng)] += 1
+        drawn[draw_index(vec[i64]([1, 2, 0, 5, 99]), 4, rng)] += 1
 
     # Four standard deviations around 1,000, 2,000 and 5,000.
     assert abs(drawn[0] - 1_000) < 120

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from tests.tables import Table, tables
 from whiskerworks.core import walk
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.draw import drawings
 from whiskerworks.draw.svg import svg
 from whiskerworks.testing.sample_games import all_pieces
@@ -21,7 +21,7 @@ def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
     said = words(game.name).say
     rng = Random(4)
     state = game.start()
-    working = room(game.rules.most_moves)
+    working = move_buffer(game.rules.max_legal_moves)
     for ply in range(120):
         if ply % 60 == 0:
             for seat in (None, *range(game.seats)):

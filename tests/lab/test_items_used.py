@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import lab_facts, meta
 from whiskerworks.lab.runs.measured_game import frozen_clock, items_used
@@ -33,7 +33,7 @@ def used_in(game: Game, player: str, seed: int) -> set[str]:
     found: set[str] = set()
     state = game.start()
     rng = Random(seed)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     who = roster.make_player(player, frozen_clock)
     for _ in range(LONGEST):
         mover = game.to_move(state)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from whiskerworks import games
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import load
@@ -72,7 +72,7 @@ class Alone:
         """Return the position after all that chance does in *state*."""
         while self.game.to_move(state) == CHANCE:
             rules = self.game.rules
-            move = rules.pick(state, room(rules.most_moves), self.chance)
+            move = rules.pick(state, move_buffer(rules.max_legal_moves), self.chance)
             assert self.game.why_illegal(state, move) is None
             state = self.game.play(state, move)
         return state
@@ -98,7 +98,7 @@ class Alone:
         assert seat is not None
         planes = self.game.planes
         out = vec[u8]([0] * int(planes.size))
-        planes.fill(self.game.view(self.state, seat), out, 0)
+        planes.planes_into(self.game.view(self.state, seat), out, 0)
         legal = sorted(self.game.legal_moves(self.state))
         nothing = [0.0] * self.game.seats
         return Said(seat, nothing, False, False, 0, legal, bytes(memoryview(out)))

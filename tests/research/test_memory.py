@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 from librt.random import Random
 
-from whiskerworks.core.rules import picked
+from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load
 from whiskerworks.lab.research import aec
@@ -60,7 +60,7 @@ def test_scenes_are_made_without_growing() -> None:
     game = load("maze")
     state, rng = game.start(), Random(1)
     while game.to_move(state) == CHANCE:
-        state = game.play(state, picked(game.rules, state, rng))
+        state = game.play(state, pick_legal_move(game.rules, state, rng))
     view = game.view(state, game.to_move(state))
     assert game.scene(view).moves()
     before = used()

@@ -273,7 +273,7 @@ def test_a_tensor_is_made_of_the_planes_of_the_view(text: str) -> None:
     observation = make_observation(state.get_game())
     for seat in range(game.seats):
         planes = Numbers([0] * int(game.planes.size))
-        game.planes.fill(game.view(ours, seat), planes, 0)
+        game.planes.planes_into(game.view(ours, seat), planes, 0)
 
         observation.set_from(state, seat)
 

@@ -9,7 +9,7 @@ from tests.table.dealing import two
 from tests.table.matches import PEOPLE, Match
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
@@ -36,7 +36,8 @@ def told(game: Game, state: Value, move: int, seat: Seat) -> bytes:
 
 def turns(game: Game, seed: int, every: int = 7) -> list[tuple[Value, Seat, list[int]]]:
     """Return positions of a random game in which a seat is on turn, and some moves."""
-    state, rng, moves = game.start(), Random(seed), room(game.rules.most_moves)
+    state, rng = game.start(), Random(seed)
+    moves = move_buffer(game.rules.max_legal_moves)
     found: list[tuple[Value, Seat, list[int]]] = []
     for ply in range(200):
         seat = game.to_move(state)

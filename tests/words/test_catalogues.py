@@ -11,7 +11,7 @@ from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.advice import LEVELS
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.scene import MARKS, Piece, Scene
 from whiskerworks.games import meta
 from whiskerworks.words import (
@@ -160,7 +160,7 @@ def spoken(table: Table) -> dict[Message, None]:
     game = table.load()
     rng = Random(2)
     state = game.start()
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     found: dict[Message, None] = {}
     for ply in range(400):
         if ply % 20 == 0:

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.advice import Foresight
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.rules import Rules, move_buffer
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -86,7 +86,7 @@ class BeamSearch(Generic[S]):
         Return the best value found, and leave the value of each choice in `best`:
         WIN_VALUE or more for a choice that can win.
         """
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         count = self._begin(state, moves)
         now = self._advice.clock(state)
         for index in range(count):
@@ -95,7 +95,7 @@ class BeamSearch(Generic[S]):
 
     def search_choice(self, state: S, choice: i64) -> i64:
         """Search ahead from a single choice, given by its index."""
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         self._begin(state, moves)
         now = self._advice.clock(state)
         self._follow(self._rules.play(state, moves[choice]), choice, now)
@@ -103,7 +103,7 @@ class BeamSearch(Generic[S]):
 
     def _begin(self, state: S, moves: vec[i64]) -> i64:
         """Write the first choices and reset the search; return their number."""
-        count = self._rules.fill(state, moves)
+        count = self._rules.legal_moves_into(state, moves)
         self.best = [-WIN_VALUE for _ in range(count)]
         self._next = []
         self._past = TURN_VALUE
@@ -144,8 +144,8 @@ class BeamSearch(Generic[S]):
 
     def _expand(self, state: S, first: i64) -> None:
         """Play on in every way to the start of the next turn."""
-        moves = room(self._rules.most_moves)
-        count = self._rules.fill(state, moves)
+        moves = move_buffer(self._rules.max_legal_moves)
+        count = self._rules.legal_moves_into(state, moves)
         now = self._advice.clock(state)
         for index in range(count):
             self._follow(self._rules.play(state, moves[index]), first, now)
@@ -158,7 +158,7 @@ class BeamSearch(Generic[S]):
         """
         self._tried += 1
         after = self._chance.settle(state)
-        if self._rules.to_move(after) == NOBODY:
+        if self._rules.to_move(after) == GAME_OVER:
             self._note_end(after, first)
         elif self._advice.clock(after) != now or self._tried > self._most:
             value = self._advice.value(after, self._aim)

@@ -12,8 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE, NOBODY, Seat
+from whiskerworks.core.rules import move_buffer
+from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
 from whiskerworks.core.value import Value
 
 RANDOM_MOVE_SHARE: Final = 0.3
@@ -48,7 +48,7 @@ class Belief:
             self._likely = {}
             return
         mover = int(self.game.rules.to_move(worlds[0]))
-        if mover in (CHANCE, NOBODY) or mover == self.seat:
+        if mover in (CHANCE, GAME_OVER) or mover == self.seat:
             return
         seen: dict[int, float] = {}
         likely: dict[Secrets, float] = {}
@@ -84,9 +84,9 @@ class Belief:
 
 def _likelihood(game: Game, world: Value, move: int) -> float:
     """Return the probability that the mover plays *move* in a world."""
-    moves = room(game.rules.most_moves)
-    weights = room(game.rules.most_moves)
-    count = game.rules.fill(world, moves)
+    moves = move_buffer(game.rules.max_legal_moves)
+    weights = move_buffer(game.rules.max_legal_moves)
+    count = game.rules.legal_moves_into(world, moves)
     game.advice.lean(world, moves, count, weights)
     total: i64 = 0
     chosen: i64 = 0

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from whiskerworks.bots.fixed_chance import KnownDeal
 from whiskerworks.core.advice import Foresight
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.rules import Rules, move_buffer
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -127,11 +127,11 @@ class BreadthSearch(Generic[S]):
 
     def _expand(self, state: S, step: SearchStep[S], now: i64) -> None:
         """Play on in every way to the start of the next turn."""
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         if self._rules.to_move(state) == CHANCE:
-            count = self._deal.fill(state, moves)
+            count = self._deal.legal_moves_into(state, moves)
         else:
-            count = self._rules.fill(state, moves)
+            count = self._rules.legal_moves_into(state, moves)
         for index in range(count):
             self._line.append(moves[index])
             self._follow(self._rules.play(state, moves[index]), step, now)
@@ -143,7 +143,7 @@ class BreadthSearch(Generic[S]):
         """Follow a move to the end of the game, within the turn or to the next."""
         self.tried += 1
         mover = self._rules.to_move(state)
-        if mover == NOBODY:
+        if mover == GAME_OVER:
             outcome = self._rules.outcome(state)
             if outcome is not None and outcome.scores[0] > 0.5:
                 self.won = SearchStep(state, step, self._line.copy())

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whiskerworks.core.advice import Foresight, rank
-from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.rules import Rules, move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
@@ -37,8 +37,8 @@ class FixedChance(Generic[S]):
         self._seed: Final[i64] = seed
         self._advice: Final = advice
         self._pinned: Final = advice.pinned(seed)
-        self._moves: Final = room(rules.most_moves)
-        self._weights: Final = room(rules.most_moves)
+        self._moves: Final = move_buffer(rules.max_legal_moves)
+        self._weights: Final = move_buffer(rules.max_legal_moves)
 
     def settle(self, state: S) -> S:
         """Return the position after all chance outcomes that come next."""
@@ -49,8 +49,8 @@ class FixedChance(Generic[S]):
 
     def choose(self, state: S) -> i64:
         """Return the chance outcome in a position."""
-        count = self._rules.fill(state, self._moves)
-        self._rules.weigh(state, self._weights)
+        count = self._rules.legal_moves_into(state, self._moves)
+        self._rules.weights_into(state, self._weights)
         last = count - 1
         if not self._advice.apart(self._moves[last]):
             return self._first(count)
@@ -87,7 +87,7 @@ class FixedChance(Generic[S]):
 class KnownDeal(Generic[S]):
     """A deal known in whole, or as far as it was played."""
 
-    def fill(self, state: S, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
         """Write the possible chance outcomes into *moves*; return their number."""
         raise NotImplementedError
 
@@ -103,7 +103,7 @@ class SeededDeal(KnownDeal[S]):
     def __init__(self, chance: FixedChance[S]) -> None:
         self._chance: Final = chance
 
-    def fill(self, state: S, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
         moves[0] = self._chance.choose(state)
         return 1
 
@@ -119,8 +119,8 @@ class OrderedDeal(KnownDeal[S]):
         self, rules: Rules[S], order: list[int], impossible: list[int]
     ) -> None:
         self._rules: Final = rules
-        self._moves: Final = room(rules.most_moves)
-        places = room(rules.move_limit)
+        self._moves: Final = move_buffer(rules.max_legal_moves)
+        places = move_buffer(rules.move_limit)
         for move in range(rules.move_limit):
             places[move] = UNPLAYED_PLACE
         for move in impossible:
@@ -130,9 +130,9 @@ class OrderedDeal(KnownDeal[S]):
         self._places: Final = places
         """The place in the order of each chance outcome."""
 
-    def fill(self, state: S, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
         """Write the first possible outcome in the order; all if none is ordered."""
-        count = self._rules.fill(state, moves)
+        count = self._rules.legal_moves_into(state, moves)
         first = IMPOSSIBLE_PLACE
         for index in range(count):
             first = min(first, self._places[moves[index]])
@@ -144,5 +144,5 @@ class OrderedDeal(KnownDeal[S]):
         return kept
 
     def choose(self, state: S) -> i64:
-        count = self.fill(state, self._moves)
+        count = self.legal_moves_into(state, self._moves)
         return self._moves[0] if count == 1 else -1

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.rules import Rules, move_buffer
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -64,7 +64,7 @@ class ForcingSearch(Generic[S]):
             return -1
         if self._late is not None and self._late():
             self._left = 0
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         count = self._advice.forcing(state, moves)
         for index in range(count):
             after = self._look(state, moves[index])
@@ -84,12 +84,12 @@ class ForcingSearch(Generic[S]):
     def _lost(self, state: S, attacker: i64, depth: i64) -> bool:
         """Whether *attacker* has won, or wins against every answer."""
         mover = self._rules.to_move(state)
-        if mover == NOBODY:
+        if mover == GAME_OVER:
             return self._won(state, attacker)
         if depth == 0 or mover != 1 - attacker:
             return False
-        answers = room(self._rules.most_moves)
-        count = self._rules.fill(state, answers)
+        answers = move_buffer(self._rules.max_legal_moves)
+        count = self._rules.legal_moves_into(state, answers)
         _to_front(answers, count, self._good[depth])
         for index in range(count):
             after = self._look(state, answers[index])
@@ -103,7 +103,7 @@ class ForcingSearch(Generic[S]):
     def _still_wins(self, state: S, attacker: i64, depth: i64) -> bool:
         """Whether *attacker* has won, or has a winning move."""
         mover = self._rules.to_move(state)
-        if mover == NOBODY:
+        if mover == GAME_OVER:
             return self._won(state, attacker)
         return mover == attacker and self._attack(state, depth) >= 0
 

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 
@@ -38,7 +38,7 @@ def _value_after(game: Game, state: Value, move: int) -> float:
     advice = game.advice
     seat = int(game.rules.to_move(state))
     after = game.rules.play(state, move)
-    if game.rules.to_move(after) == NOBODY:
+    if game.rules.to_move(after) == GAME_OVER:
         outcome = game.rules.outcome(after)
         assert outcome is not None
         return 1_000_000.0 * outcome.scores[seat]

@@ -18,7 +18,7 @@ from whiskerworks.bots.beam_search import TURN_VALUE, WIN_VALUE, BeamSearch
 from whiskerworks.bots.engine import Engine, Opinion
 from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.advice import Foresight, Level
-from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.rules import Rules, move_buffer
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -81,8 +81,8 @@ class LookaheadEngine(Engine, Generic[S]):
         self._rng: Final = Random(seed)
         self._aim: Final[i64] = advice.aim(state)
         self._broad: Final[i64] = advice.broad()
-        moves = room(rules.most_moves)
-        count = rules.fill(state, moves)
+        moves = move_buffer(rules.max_legal_moves)
+        count = rules.legal_moves_into(state, moves)
         self._moves: Final = [int(moves[index]) for index in range(count)]
         self._all: Final = ChoiceStatistics(len(self._moves))
         self._best: Final = ChoiceStatistics(len(self._moves))

@@ -7,8 +7,8 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.rules import move_buffer
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -24,12 +24,12 @@ def rollout_scores(
     rollout longer than *most* moves counts as a draw.
     """
     rules = advice.rules
-    moves = room(rules.most_moves)
+    moves = move_buffer(rules.max_legal_moves)
     totals = [0.0] * rules.seats
     for _game in range(games):
         now = state
         plies: i64 = 0
-        while rules.to_move(now) != NOBODY and plies < most:
+        while rules.to_move(now) != GAME_OVER and plies < most:
             now = rules.play(now, advice.guess(now, moves, rng))
             plies += 1
         outcome = rules.outcome(now)

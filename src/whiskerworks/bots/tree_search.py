@@ -20,8 +20,8 @@ from mypy_extensions import i64
 
 from whiskerworks.bots.engine import Engine, Opinion
 from whiskerworks.core.advice import Advice, Level
-from whiskerworks.core.rules import Rules, draw, room
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.rules import Rules, draw_index, move_buffer
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -124,8 +124,8 @@ class TreeSearch(Engine, Generic[S]):
         self._rng: Final = Random(seed)
         self._root: Final = TreeNode()
         self._seats: Final[i64] = rules.seats
-        self._moves: Final = room(rules.most_moves)
-        self._weights: Final = room(rules.most_moves)
+        self._moves: Final = move_buffer(rules.max_legal_moves)
+        self._weights: Final = move_buffer(rules.max_legal_moves)
         self._scores: Final = vec[float]([0.0] * rules.seats)
         self._root.visits = VISITS_BEFORE_EXPANSION
 
@@ -141,7 +141,7 @@ class TreeSearch(Engine, Generic[S]):
         node = self._root
         tried: list[MoveStatistics] = []
         mover = rules.to_move(state)
-        while mover != NOBODY:
+        while mover != GAME_OVER:
             node.visits += 1
             if mover == CHANCE:
                 move = rules.pick(state, self._moves, self._rng)
@@ -164,7 +164,7 @@ class TreeSearch(Engine, Generic[S]):
         """Draw one of the possible worlds."""
         if len(self._worlds) == 1:
             return self._worlds[0]
-        return self._worlds[draw(self._likely, len(self._worlds), self._rng)]
+        return self._worlds[draw_index(self._likely, len(self._worlds), self._rng)]
 
     def _arms(self, node: TreeNode, state: S, mover: i64) -> MoveStatistics:
         """Return the mover's statistics in a node, created on first use."""
@@ -172,7 +172,7 @@ class TreeSearch(Engine, Generic[S]):
         for arms in node.arms:
             if arms.secret == secret:
                 return arms
-        count = self._rules.fill(state, self._moves)
+        count = self._rules.legal_moves_into(state, self._moves)
         self._advice.lean(state, self._moves, count, self._weights)
         kept = _likeliest(self._moves, self._weights, count, self._width)
         listed = MoveStatistics(mover, secret, kept, _shares(self._weights, len(kept)))
@@ -183,7 +183,7 @@ class TreeSearch(Engine, Generic[S]):
         """Roll out the game and write the score of each seat."""
         rules = self._rules
         for _ply in range(self._horizon):
-            if rules.to_move(state) == NOBODY:
+            if rules.to_move(state) == GAME_OVER:
                 break
             state = rules.play(state, self._advice.guess(state, self._moves, self._rng))
             self.plies += 1

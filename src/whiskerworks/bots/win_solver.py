@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.rules import Rules, move_buffer
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -89,10 +89,10 @@ class WinSolver(Generic[S]):
 
     def lost(self, state: S, depth: i64) -> i64:
         """Return YES, NO or UNKNOWN: whether every move loses within *depth*."""
-        if self._rules.to_move(state) == NOBODY or depth <= 0:
+        if self._rules.to_move(state) == GAME_OVER or depth <= 0:
             return NO
-        moves = room(self._rules.most_moves)
-        count = self._rules.fill(state, moves)
+        moves = move_buffer(self._rules.max_legal_moves)
+        count = self._rules.legal_moves_into(state, moves)
         _to_front(moves, count, self._good[depth])
         for index in range(count):
             found = self._loses_by(state, moves[index], depth)
@@ -112,7 +112,7 @@ class WinSolver(Generic[S]):
 
     def _first_win(self, state: S, depth: i64) -> i64:
         """Return the first move found to win within *depth*."""
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         self.looked += 1
         move = self._advice.at_once(state, moves)
         if move >= 0 or depth <= 1:
@@ -134,7 +134,7 @@ class WinSolver(Generic[S]):
         if self._forcing:
             return forcing
         first = [moves[index] for index in range(forcing)]
-        count = self._rules.fill(state, moves)
+        count = self._rules.legal_moves_into(state, moves)
         for number, move in enumerate(first):
             _swap(moves, count, number, move)
         return count
@@ -143,9 +143,9 @@ class WinSolver(Generic[S]):
         """Return YES, NO or UNKNOWN: whether *move* wins within *depth*."""
         self.looked += 1
         after = self._rules.play(state, move)
-        if self._rules.to_move(after) == NOBODY:
+        if self._rules.to_move(after) == GAME_OVER:
             return NO  # an immediate win was found before
-        if self._advice.at_once(after, room(self._rules.most_moves)) >= 0:
+        if self._advice.at_once(after, move_buffer(self._rules.max_legal_moves)) >= 0:
             return NO
         return self.lost(after, depth - 1)
 
@@ -154,7 +154,7 @@ class WinSolver(Generic[S]):
         self.looked += 1
         loser = self._rules.to_move(state)
         after = self._rules.play(state, move)
-        if self._rules.to_move(after) == NOBODY:
+        if self._rules.to_move(after) == GAME_OVER:
             outcome = self._rules.outcome(after)
             return YES if outcome is not None and outcome.scores[loser] == 0.0 else NO
         if self._rules.to_move(after) == loser:

@@ -75,7 +75,7 @@ class Advice(Generic[S]):
         Return a move for an imagined game, for a seat or for chance.
 
         It is quick, legal, and what players would do rather than not. *moves* is
-        `room` to work in.
+        a scratch buffer.
         """
         return self.rules.pick(state, moves, rng)
 
@@ -83,8 +83,8 @@ class Advice(Generic[S]):
         """
         Write how likely a good player on turn is to choose each of *moves*.
 
-        The first *count* are all legal moves, as `fill` wrote them. A weight is at
-        least 1, and twice as likely is twice the weight.
+        The first *count* are all legal moves, as `Rules.legal_moves_into` wrote them. A
+        weight is at least 1; a move twice as likely weighs twice as much.
         """
         for index in range(count):
             weights[index] = 1
@@ -117,10 +117,10 @@ class Advice(Generic[S]):
         """
         Return a move by which the seat on turn wins at once, or -1: there is none.
 
-        *moves* is `room` to work in.
+        *moves* is a scratch buffer.
         """
         seat = self.rules.to_move(state)
-        count = self.rules.fill(state, moves)
+        count = self.rules.legal_moves_into(state, moves)
         for index in range(count):
             outcome = self.rules.outcome(self.rules.play(state, moves[index]))
             if outcome is not None and outcome.scores[seat] == 1.0:

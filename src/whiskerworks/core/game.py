@@ -15,9 +15,9 @@ from whiskerworks.core.options import OptionValue
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
-from whiskerworks.core.rules import Rules, listed, room
+from whiskerworks.core.rules import Rules, list_legal_moves, move_buffer
 from whiskerworks.core.scene import Scene
-from whiskerworks.core.seat import CHANCE, NOBODY, Seat
+from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -188,24 +188,25 @@ class Game:
     def to_move(self, state: Value) -> Seat | None:
         """Return the seat on turn, CHANCE, or None when the game is over."""
         mover = self.rules.to_move(state)
-        return None if mover == NOBODY else mover
+        return None if mover == GAME_OVER else mover
 
     def legal_moves(self, state: Value) -> list[int]:
         """Return every legal move; at CHANCE, every outcome that can come."""
-        return listed(self.rules, state)
+        return list_legal_moves(self.rules, state)
 
     def weights(self, state: Value) -> list[int]:
         """At CHANCE, return the weight of each legal move; else nothing."""
         if self.rules.to_move(state) != CHANCE:
             return []
-        count = self.rules.fill(state, room(self.rules.most_moves))
-        weights = room(int(count))
-        self.rules.weigh(state, weights)
+        moves = move_buffer(self.rules.max_legal_moves)
+        count = self.rules.legal_moves_into(state, moves)
+        weights = move_buffer(int(count))
+        self.rules.weights_into(state, weights)
         return [weights[i] for i in range(count)]
 
     def why_illegal(self, state: Value, move: int) -> Refusal | None:
         """Return why the seat on turn may not play *move*; None if it may."""
-        if self.rules.to_move(state) == NOBODY:
+        if self.rules.to_move(state) == GAME_OVER:
             return Refusal("over")
         if not 0 <= move < self.rules.move_limit:
             return Refusal("no-such-move", {"move": move})

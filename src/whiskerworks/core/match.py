@@ -11,8 +11,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.played import Ply, Record
-from whiskerworks.core.rules import picked
-from whiskerworks.core.seat import CHANCE, NOBODY, Seat
+from whiskerworks.core.rules import pick_legal_move
+from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
 from whiskerworks.core.value import Value
 
 Dealer = Callable[[Value], int]
@@ -21,7 +21,7 @@ Dealer = Callable[[Value], int]
 
 def by_weight(game: Game, rng: Random) -> Dealer:
     """Return a dealer that draws with *rng*, each outcome as likely as its weight."""
-    return lambda state: picked(game.rules, state, rng)
+    return lambda state: pick_legal_move(game.rules, state, rng)
 
 
 def submit(game: Game, state: Value, seat: Seat, move: int) -> Value:
@@ -92,7 +92,7 @@ class Match:
     def mover(self) -> Seat | None:
         """The seat on turn, CHANCE, or None when the game is over."""
         mover = self.movers[-1]
-        return None if mover == NOBODY else mover
+        return None if mover == GAME_OVER else mover
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended by its rules; None while it goes on."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.rules import Rules, listed, room
+from whiskerworks.core.rules import Rules, list_legal_moves, move_buffer
 from whiskerworks.core.scene import ENDS, LOSES, WINS
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -22,7 +22,7 @@ def moves_to(rules: Rules[S], state: S, seat: Seat | None) -> list[int]:
     """Return every legal move, if it is the turn of *seat*."""
     if seat is None or rules.to_move(state) != seat:
         return []
-    return listed(rules, state)
+    return list_legal_moves(rules, state)
 
 
 def grouped(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
@@ -95,8 +95,8 @@ def marks_ahead(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
 def _ahead(rules: Rules[S], state: S, mover: int) -> tuple[str, ...]:
     if rules.to_move(state) != mover:
         return _marks(rules.outcome(state), mover)
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
+    moves = move_buffer(rules.max_legal_moves)
+    count = rules.legal_moves_into(state, moves)
     first = _ahead(rules, rules.play(state, moves[0]), mover)
     for i in range(1, count):
         if not first or _ahead(rules, rules.play(state, moves[i]), mover) != first:

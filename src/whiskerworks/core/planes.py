@@ -59,25 +59,25 @@ class Planes(Generic[V]):
         self.size: Final[i64] = len(planes) * rows * columns
         """How many numbers all planes have."""
 
-    def fill(self, view: V, out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: V, out: vec[u8], at: i64) -> None:
         """
         Write all planes of *view* into *out*, from *at* on, where all is 0 before.
 
         A seat sees itself first and the others in turn; a bystander sees seat 0 first.
         """
 
-    def seen(self, view: V) -> vec[u8]:
+    def as_vector(self, view: V) -> vec[u8]:
         """
         Return all planes of *view*, for whoever is not compiled.
 
-        A vector that is made there and handed to `fill` is never freed.
+        A vector that is made there and handed to `planes_into` is never freed.
         """
         out = vec[u8]([u8(0)] * self.size)
-        self.fill(view, out, 0)
+        self.planes_into(view, out, 0)
         return out
 
 
-def fill_number(out: vec[u8], at: i64, cells: i64, number: i64) -> None:
+def fill_cells(out: vec[u8], at: i64, cells: i64, number: i64) -> None:
     """Write *number*, or 255 if it is larger, into all *cells* from *at* on."""
     shown = u8(number if number < 255 else 255)
     if shown != 0:

@@ -32,10 +32,10 @@ class Rules(Generic[S]):
     search that meets positions again keys them itself.
     """
 
-    def __init__(self, seats: int, most_moves: int, move_limit: int) -> None:
+    def __init__(self, seats: int, max_legal_moves: int, move_limit: int) -> None:
         self.seats: Final = seats
         """How many play."""
-        self.most_moves: Final = most_moves
+        self.max_legal_moves: Final = max_legal_moves
         """No position offers more moves than this."""
         self.move_limit: Final = move_limit
         """Every move is at least 0 and less than this."""
@@ -48,12 +48,16 @@ class Rules(Generic[S]):
         """Return the seat on turn, CHANCE, or NOBODY when the game is over."""
         raise NotImplementedError
 
-    def fill(self, state: S, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
         """Write every legal move to the front of *moves* and return how many."""
         raise NotImplementedError
 
-    def weigh(self, state: S, weights: vec[i64]) -> None:
-        """At CHANCE, write the weight of each move, in the order of `fill`."""
+    def weights_into(self, state: S, weights: vec[i64]) -> None:
+        """
+        Write the weight of each move at CHANCE.
+
+        The order is that of `legal_moves_into`.
+        """
         raise NotImplementedError
 
     def why_illegal(self, state: S, move: i64) -> Refusal | None:
@@ -78,47 +82,47 @@ class Rules(Generic[S]):
 
     def pick(self, state: S, moves: vec[i64], rng: Random) -> i64:
         """
-        Draw a legal move: a fair one for a seat, by its weight for chance.
+        Pick a random legal move: uniformly for a seat, by weight for chance.
 
-        *moves* is `room` to work in. A game that can draw one without listing all
-        does so here: imagined games are made of such moves.
+        *moves* is a scratch buffer from `move_buffer`. Override this in a game that can
+        pick a move without listing all of them: bots' rollouts call it for every move.
         """
-        return pick_listed(self, state, moves, rng)
+        return pick_by_listing(self, state, moves, rng)
 
 
-def room(most: int) -> vec[i64]:
-    """Return a vector that *most* moves or weights can be written into."""
-    return vec[i64]([0] * most)
+def move_buffer(size: int) -> vec[i64]:
+    """Return a vector with room for *size* moves or weights."""
+    return vec[i64]([0] * size)
 
 
-def listed(rules: Rules[S], state: S) -> list[int]:
+def list_legal_moves(rules: Rules[S], state: S) -> list[int]:
     """
-    Return every legal move, for whoever is not compiled.
+    Return every legal move as a list; call this from interpreted code.
 
-    A vector that is made there and handed to compiled code is never freed.
+    A vector that interpreted code creates and passes to compiled code is never freed.
     """
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
+    moves = move_buffer(rules.max_legal_moves)
+    count = rules.legal_moves_into(state, moves)
     return [moves[i] for i in range(count)]
 
 
-def picked(rules: Rules[S], state: S, rng: Random) -> int:
-    """Draw a legal move as `Rules.pick` does, for whoever is not compiled."""
-    return rules.pick(state, room(rules.most_moves), rng)
+def pick_legal_move(rules: Rules[S], state: S, rng: Random) -> int:
+    """Pick a random legal move like `Rules.pick`; call this from interpreted code."""
+    return rules.pick(state, move_buffer(rules.max_legal_moves), rng)
 
 
-def pick_listed(rules: Rules[S], state: S, moves: vec[i64], rng: Random) -> i64:
-    """Draw a legal move as `Rules.pick` promises; all are left listed in *moves*."""
-    count = rules.fill(state, moves)
+def pick_by_listing(rules: Rules[S], state: S, moves: vec[i64], rng: Random) -> i64:
+    """Pick a random legal move from a full list, which stays in *moves*."""
+    count = rules.legal_moves_into(state, moves)
     if rules.to_move(state) != CHANCE:
         return moves[rng.randrange(count)]
-    weights = room(int(count))
-    rules.weigh(state, weights)
-    return moves[draw(weights, count, rng)]
+    weights = move_buffer(int(count))
+    rules.weights_into(state, weights)
+    return moves[draw_index(weights, count, rng)]
 
 
-def draw(weights: vec[i64], count: i64, rng: Random) -> i64:
-    """Draw an index with exactly the chances that the first *count* weights give."""
+def draw_index(weights: vec[i64], count: i64, rng: Random) -> i64:
+    """Draw an index with exactly the odds of the first *count* weights."""
     total: i64 = 0
     for i in range(count):
         total += weights[i]

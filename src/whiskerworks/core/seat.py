@@ -11,7 +11,7 @@ Seat = int
 CHANCE: Final[i64] = -1
 """The seat that rolls dice, draws cards and tosses coins."""
 
-NOBODY: Final[i64] = -2
+GAME_OVER: Final[i64] = -2
 """On turn when the game is over; outside the rules it is said as None."""
 
 

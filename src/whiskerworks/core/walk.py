@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import Rules, draw, pick_listed, room
-from whiskerworks.core.seat import CHANCE, NOBODY, Seat, seat_name
+from whiskerworks.core.rules import Rules, draw_index, move_buffer, pick_by_listing
+from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat, seat_name
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -19,10 +19,10 @@ def perft(rules: Rules[S], state: S, depth: i64) -> i64:
     """Return how many lines of play, chance included, are *depth* moves long."""
     if depth == 0:
         return 1
-    if rules.to_move(state) == NOBODY:
+    if rules.to_move(state) == GAME_OVER:
         return 0
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
+    moves = move_buffer(rules.max_legal_moves)
+    count = rules.legal_moves_into(state, moves)
     if depth == 1:
         return count
     lines: i64 = 0
@@ -35,11 +35,11 @@ def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     """
     Draw a move: a fair one for a seat, by its weight for chance; -1 at the end.
 
-    *moves* is `room` to work in; `fill` leaves the legal moves there.
+    *moves* is a scratch buffer; the legal moves stay in it.
     """
-    if rules.to_move(state) == NOBODY:
+    if rules.to_move(state) == GAME_OVER:
         return -1
-    return pick_listed(rules, state, moves, rng)
+    return pick_by_listing(rules, state, moves, rng)
 
 
 def playout(
@@ -51,18 +51,18 @@ def playout(
     Returns the last position, how many moves were played, and how many legal
     moves were listed on the way.
     """
-    moves = room(rules.most_moves)
-    weights = room(rules.most_moves)
+    moves = move_buffer(rules.max_legal_moves)
+    weights = move_buffer(rules.max_legal_moves)
     plies: i64 = 0
     listed: i64 = 0
     while plies < most:
         mover = rules.to_move(state)
-        if mover == NOBODY:
+        if mover == GAME_OVER:
             break
-        count = rules.fill(state, moves)
+        count = rules.legal_moves_into(state, moves)
         if mover == CHANCE:
-            rules.weigh(state, weights)
-            index = draw(weights, count, rng)
+            rules.weights_into(state, weights)
+            index = draw_index(weights, count, rng)
         else:
             index = rng.randrange(count)
         state = rules.play(state, moves[index])
@@ -80,7 +80,7 @@ def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
     """
     state = game.start()
     lines = [f"{game!r} rules_version={game.rules_version}"]
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     for _ in range(most):
         lines.append("")
         lines.extend(_picture(game, state))

@@ -13,7 +13,7 @@ from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import products
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Choice, Offer
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import CAT, MOUSE
@@ -253,7 +253,7 @@ def refused(rules: Rules[S], state: S, text: str, clicks: Clicks) -> str:
     A refusal that speaks of the card or the place that was only guessed is none.
     """
     move = read_move(text) if text else -1
-    if move < 0 or rules.to_move(state) == NOBODY:
+    if move < 0 or rules.to_move(state) == GAME_OVER:
         return ""
     refusal = rules.why_illegal(state, move)
     if refusal is None or refusal.code in _OF_THE_CARD:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from whiskerworks.core.planes import LIST, MAP, Plane, fill_number
+from whiskerworks.core.planes import LIST, MAP, Plane, fill_cells
 from whiskerworks.kit.bits import place_of
 from whiskerworks.kit.canvas import WIDTH
 from whiskerworks.kit.table import CELL, ROW, Table
@@ -107,5 +107,5 @@ def fill_stock(out: vec[u8], at: i64, belt: i64, unseen: i64) -> i64:
 
 def fill_count(out: vec[u8], at: i64, number: i64) -> i64:
     """Write a *number* into all cells."""
-    fill_number(out, at, CELLS, number)
+    fill_cells(out, at, CELLS, number)
     return at + CELLS

@@ -125,7 +125,7 @@ def only_what_is_offered_is_legal(game: Game) -> None:
         offered = game.legal_moves(state)
         over = game.to_move(state) is None
 
-        assert len(set(offered)) == len(offered) <= game.rules.most_moves
+        assert len(set(offered)) == len(offered) <= game.rules.max_legal_moves
         for move in numbers(game, state):
             refusal = game.why_illegal(state, move)
             assert (refusal is None) == (move in offered), f"move {move}"
@@ -298,9 +298,9 @@ def planes_tell_moves_and_no_secret(game: Game) -> None:
         mover = game.to_move(state)
         for seat in viewers(game):
             view = game.view(state, seat)
-            shown = bytes(game.planes.seen(view))
+            shown = bytes(game.planes.as_vector(view))
             for world in game.worlds(view)[:50]:
-                assert bytes(game.planes.seen(game.view(world, seat))) == shown
+                assert bytes(game.planes.as_vector(game.view(world, seat))) == shown
             if seat is not None and seat == mover and game.planes.size:
                 moves = game.legal_moves(state)
                 assert legal.setdefault((seat, shown), moves) == moves

@@ -10,7 +10,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import Option, OptionValue
-from whiskerworks.core.rules import picked
+from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -62,7 +62,9 @@ def matches(game: Game) -> tuple[Match, ...]:
 def _played(game: Game, seed: int) -> Match:
     match, rng = seeded(game, seed), Random(seed)
     most = MAX_PLIES_IF_ENDLESS if game.meta.endless else MAX_PLIES
-    for _ in match.play_on(lambda _: picked(game.rules, match.state, rng), most):
+    for _ in match.play_on(
+        lambda _: pick_legal_move(game.rules, match.state, rng), most
+    ):
         pass
     return match
 

@@ -19,7 +19,7 @@ from tests.games.arena.positions import (
 from tests.games.arena.test_symmetry import turned
 from whiskerworks.core.advice import SECONDS
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 
 
@@ -30,8 +30,11 @@ def estimates(game: Game, state: Value) -> list[float]:
 
 def leans(game: Game, state: Value) -> dict[str, int]:
     """Return the weight of each legal move."""
-    moves, weights = room(game.rules.most_moves), room(game.rules.most_moves)
-    count = game.rules.fill(state, moves)
+    moves, weights = (
+        move_buffer(game.rules.max_legal_moves),
+        move_buffer(game.rules.max_legal_moves),
+    )
+    count = game.rules.legal_moves_into(state, moves)
     game.advice.lean(state, moves, count, weights)
     return {game.write(state, moves[i]): int(weights[i]) for i in range(count)}
 
@@ -175,7 +178,7 @@ class TestGuess:
         draws = Random(1)
         for _ in range(20):
             game, state, _ = strewn(seats, 5, rng)
-            moves = room(game.rules.most_moves)
+            moves = move_buffer(game.rules.max_legal_moves)
 
             assert game.advice.guess(state, moves, draws) in game.legal_moves(state)
         start = game.start()
@@ -184,7 +187,7 @@ class TestGuess:
     def test_cheese_in_reach_is_taken_with_the_smallest_die(self) -> None:
         """[A9] The larger one may serve for more."""
         game, state = drawn(CALM, "cat1,move2,move3,cheese2")
-        moves = room(game.rules.most_moves)
+        moves = move_buffer(game.rules.max_legal_moves)
         rng = Random(2)
 
         found = {

@@ -11,7 +11,7 @@ import whiskerworks
 from tests.games.arena.positions import SEATS, SIDES, rules_of
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena import view
@@ -92,7 +92,8 @@ def test_dice_are_conserved_at_every_step(
 
 def weights_by_kind(game: Game, seed: int) -> dict[str, set[tuple[int, ...]]]:
     """Return the weights with which each kind of dice was rolled in a random game."""
-    state, rng, moves = game.start(), Random(seed), room(game.rules.most_moves)
+    state, rng = game.start(), Random(seed)
+    moves = move_buffer(game.rules.max_legal_moves)
     found: dict[str, set[tuple[int, ...]]] = {}
     while game.to_move(state) is not None:
         move = int(game.rules.pick(state, moves, rng))
@@ -116,7 +117,7 @@ def test_each_kind_is_rolled_by_its_own_faces() -> None:
 def test_drawing_follows_the_faces() -> None:
     """Four of six faces are 1: two thirds of many rolls."""
     game = whiskerworks.load("arena", cat_die="111123")
-    moves, rng = room(game.rules.most_moves), Random(5)
+    moves, rng = move_buffer(game.rules.max_legal_moves), Random(5)
     state = game.play(game.start(), game.legal_moves(game.start())[0])
 
     rolls = [int(game.rules.pick(state, moves, rng)) for _ in range(6000)]

@@ -10,7 +10,7 @@ from librt.random import Random
 import whiskerworks
 from tests.games.arena.positions import CROWDED, SEATS, SIDES, drawn, rules_of, strewn
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.rules import candidates, drawn_use
 
@@ -20,7 +20,7 @@ DRAWS = 4_000
 def picked(game: Game, state: Value) -> Counter[str]:
     """Return how often each move is drawn, of `DRAWS`."""
     rng = Random(5)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     drawn = [int(game.rules.pick(state, moves, rng)) for _ in range(DRAWS)]
     return Counter([game.write(state, move) for move in drawn])
 
@@ -88,7 +88,7 @@ def test_everybody_is_equally_likely_to_start() -> None:
 
 @pytest.mark.parametrize("rolled", [[], ["cat"], ["cat", "move", "move", "move"]])
 def test_a_die_is_rolled_by_the_weights_of_its_faces(rolled: list[str]) -> None:
-    """[A4, A6] A die of the kind that is due, like `Rules.weigh` has it."""
+    """[A4, A6] A die of the kind that is due, like `Rules.weights_into` has it."""
     game = whiskerworks.load("arena", 2)
     state = game.play(game.start(), game.read(game.start(), "start 1"))
     for kind in rolled:

@@ -57,7 +57,7 @@ def test_the_fullest_position_offers_as_much_as_there_is_room_for() -> None:
     dice = "cat3,move1,move2,move3,cheese1,cheese2,cheese3"
     state = game.read_state(f"cat:g4 mice:g10,a1 cheese:- dice:{dice} turn:0")
 
-    assert len(game.legal_moves(state)) == 79 == game.rules.most_moves
+    assert len(game.legal_moves(state)) == 79 == game.rules.max_legal_moves
 
 
 def test_cheese_is_swept_off_either_half_of_a_large_board() -> None:

@@ -8,7 +8,7 @@ from tests.games.escape.drawing import rules_of, state_of
 from whiskerworks.bots.beam_search import WIN_VALUE
 from whiskerworks.core.game import Game
 from whiskerworks.core.offers import marks_ahead, marks_of
-from whiskerworks.core.rules import draw, room
+from whiskerworks.core.rules import draw_index, move_buffer
 from whiskerworks.core.scene import LOSES
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games.escape.advice import Advice
@@ -38,9 +38,9 @@ def chosen(
     """
     moves = game.legal_moves(state)
     if game.to_move(state) == CHANCE:
-        weights = room(len(moves))
-        game.rules.weigh(state, weights)
-        return moves[draw(weights, len(moves), rng)]
+        weights = move_buffer(len(moves))
+        game.rules.weights_into(state, weights)
+        return moves[draw_index(weights, len(moves), rng)]
     lures = [move for move in moves if _tempting(state, move)]
     if tries and lures and rng.randrange(4):
         moves = lures

@@ -6,8 +6,8 @@ from librt.random import Random
 import whiskerworks
 from tests.games.gears.drawing import GAME, NEARLY, position, rules, started
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.rules import move_buffer
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
 from whiskerworks.games.gears.advice import LOSES, WINS, Advice, decisive, wins_at_once
 from whiskerworks.games.gears.state import (
@@ -42,8 +42,9 @@ LOCKABLE = """
 def leans(state: State) -> dict[str, int]:
     """Return how likely each move is, by its text."""
     bound = rules()
-    moves, weights = room(bound.most_moves), room(bound.most_moves)
-    count = bound.fill(state, moves)
+    moves = move_buffer(bound.max_legal_moves)
+    weights = move_buffer(bound.max_legal_moves)
+    count = bound.legal_moves_into(state, moves)
     ADVICE.lean(state, moves, count, weights)
     texts = [GAME.write(state, int(moves[index])) for index in range(count)]
     return {text: int(weights[index]) for index, text in enumerate(texts)}
@@ -51,7 +52,7 @@ def leans(state: State) -> dict[str, int]:
 
 def forcing(state: State) -> set[str]:
     """Return the moves that leave few answers, as text."""
-    moves = room(rules().most_moves)
+    moves = move_buffer(rules().max_legal_moves)
     count = ADVICE.forcing(state, moves)
     return {GAME.write(state, int(moves[index])) for index in range(count)}
 
@@ -89,13 +90,14 @@ class TestLean:
         """At least 1, also at a swap; those that win win, and no others do."""
         game = whiskerworks.load("gears", swap=True)
         bound = rules(game)
-        moves, weights = room(bound.most_moves), room(bound.most_moves)
+        moves = move_buffer(bound.max_legal_moves)
+        weights = move_buffer(bound.max_legal_moves)
         advice = Advice(bound)
         rng = Random(4)
         state = bound.start()
         while game.outcome(state) is None:
             if state.stage > 0:
-                count = bound.fill(state, moves)
+                count = bound.legal_moves_into(state, moves)
                 advice.lean(state, moves, count, weights)
                 for index in range(0, count, 23):
                     after = bound.play(state, moves[index])
@@ -120,7 +122,7 @@ class TestGuess:
     def test_what_is_thought_to_win_wins(self, seed: int) -> None:
         """Along imagined games, which end so: the move is legal and ends the game."""
         bound = rules()
-        moves = room(bound.most_moves)
+        moves = move_buffer(bound.max_legal_moves)
         rng = Random(seed)
         state = bound.start()
         while GAME.outcome(state) is None:
@@ -175,11 +177,11 @@ def positions(seed: int) -> list[State]:
     rules, rng, moves = (
         BLUE_FIRST.rules,
         Random(seed),
-        room(BLUE_FIRST.rules.most_moves),
+        move_buffer(BLUE_FIRST.rules.max_legal_moves),
     )
     state: Value = rules.start()
     found: list[State] = []
-    while rules.to_move(state) != NOBODY:
+    while rules.to_move(state) != GAME_OVER:
         if isinstance(state, State) and state.stage == MIDDLE:
             found.append(state)
         state = rules.play(state, rules.pick(state, moves, rng))
@@ -188,7 +190,7 @@ def positions(seed: int) -> list[State]:
 
 def test_it_says_what_trying_all_actions_says() -> None:
     """[G7, G9] In random games; what it names wins."""
-    moves = room(BLUE_FIRST.rules.most_moves)
+    moves = move_buffer(BLUE_FIRST.rules.max_legal_moves)
     tried: CoreAdvice[Value] = CoreAdvice(BLUE_FIRST.rules)
     won = 0
     for state in [state for seed in range(GAMES) for state in positions(seed)][::3]:

@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.games.gears.drawing import GAME, position, rules, started
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.gears.state import State
 
 SWAPPING = whiskerworks.load("gears", swap=True)
@@ -46,7 +46,7 @@ def drawn(state: State, draws: int, seed: int, game: Game = GAME) -> Counter[int
     """Return how often each move was drawn."""
     bound = rules(game)
     rng = Random(seed)
-    moves = room(bound.most_moves)
+    moves = move_buffer(bound.max_legal_moves)
     return Counter([int(bound.pick(state, moves, rng)) for _ in range(draws)])
 
 
@@ -105,7 +105,7 @@ def test_the_toss_is_drawn_by_its_weights() -> None:
 def test_what_is_drawn_is_legal_along_whole_games() -> None:
     """Also late, with empty hands and locked bases, where few moves are left."""
     bound = rules()
-    moves = room(bound.most_moves)
+    moves = move_buffer(bound.max_legal_moves)
     rng = Random(11)
     for _ in range(3):
         state = bound.start()

@@ -7,7 +7,7 @@ from tests.games.gears.drawing import GAME, after, ending, position, refused, st
 from whiskerworks.core import walk
 from whiskerworks.core.message import Event
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.gears.rules import MOST_ACTIONS, Rules
 from whiskerworks.games.gears.state import (
     COLOURS,
@@ -273,8 +273,8 @@ def test_perft(options: dict[str, object], depth: int, lines: int) -> None:
 def test_the_rules_are_core_rules() -> None:
     """Whatever searches gears needs nothing but the base class."""
     rules: CoreRules[State] = Rules("blue", 60, False)
-    moves = room(rules.most_moves)
-    assert rules.fill(rules.start(), moves) == 52
+    moves = move_buffer(rules.max_legal_moves)
+    assert rules.legal_moves_into(rules.start(), moves) == 52
 
 
 def test_actions_are_numbered_without_gaps() -> None:

@@ -6,7 +6,7 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
 from whiskerworks.games.maze.rules import Rules
@@ -88,7 +88,7 @@ def along(game: Game, seed: int, reveals: int = 3) -> Iterator[tuple[State, int]
     Whoever can reveal does so once in *reveals* times; never if that is 0.
     """
     rng = Random(seed)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     state = game.start()
     for _ in range(LONGEST):
         move = int(step(game.rules, state, rng, moves))

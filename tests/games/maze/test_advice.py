@@ -13,7 +13,7 @@ from tests.games.maze.wandering import wander
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import read, replay
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 from whiskerworks.games.maze.advice import fitting, may_catch, may_take
@@ -37,9 +37,9 @@ SCARCE = """
 
 def leaning(game: Game, state: State) -> dict[str, int]:
     """Return the weight of every legal move, by its text."""
-    moves = room(game.rules.most_moves)
-    weights = room(game.rules.most_moves)
-    count = game.rules.fill(state, moves)
+    moves = move_buffer(game.rules.max_legal_moves)
+    weights = move_buffer(game.rules.max_legal_moves)
+    count = game.rules.legal_moves_into(state, moves)
     game.advice.lean(state, moves, count, weights)
     return {game.write(state, int(moves[i])): int(weights[i]) for i in range(count)}
 
@@ -145,7 +145,7 @@ def test_imagined_moves_are_legal() -> None:
     """In every phase, for seats and for chance."""
     game = whiskerworks.load("maze", 3)
     rng = Random(1)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     for state, _ in wander(game, 7):
         move = int(game.advice.guess(state, moves, rng))
 
@@ -156,7 +156,7 @@ def test_imagined_moves_are_legal() -> None:
 def test_an_imagined_move_wins_if_sending_somebody_can(own: str) -> None:
     """[M15] Send the Mouse to the Cheese, or the Cat to the Mouse, when possible."""
     game = whiskerworks.load("maze", 2)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     found = 0
     for state in [state for seed in range(30) for state, _ in wander(game, seed)]:
         if state.phase == MOVING:

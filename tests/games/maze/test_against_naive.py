@@ -11,7 +11,7 @@ import whiskerworks
 from tests.games.maze.naive import Card, Naive, Setup
 from tests.games.naive_cards import fields_of
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.walk import step
 from whiskerworks.games.maze import rules
@@ -97,7 +97,7 @@ def chosen(game: Game, state: State, rng: Random, habit: int) -> int:
         ]
         if close:
             return close[rng.randrange(len(close))]
-    return int(step(game.rules, state, rng, room(game.rules.most_moves)))
+    return int(step(game.rules, state, rng, move_buffer(game.rules.max_legal_moves)))
 
 
 def play_both(seats: int, layout: str, seed: int) -> set[str]:

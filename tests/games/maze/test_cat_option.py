@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.maze.state import DRAWING, State, cat_is_out
 
 
@@ -22,7 +22,8 @@ def chance_of_cat(game: Game, state: State) -> Fraction:
 
 def draws(game: Game, seed: int) -> dict[int, Fraction]:
     """Return how likely the Cat was at each draw before it came, in a random game."""
-    state, rng, moves = game.start(), Random(seed), room(game.rules.most_moves)
+    state, rng = game.start(), Random(seed)
+    moves = move_buffer(game.rules.max_legal_moves)
     found: dict[int, Fraction] = {}
     while game.to_move(state) is not None:
         assert isinstance(state, State)

@@ -11,7 +11,7 @@ from tests.games.maze.tables import chi_square, first_turn
 from tests.games.maze.test_place import FULL
 from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games.maze.state import ARRIVING, DRAWING, MOVING, TURN, State
@@ -23,7 +23,7 @@ DRAWS = 40
 def picked(game: Game, state: Value, times: int) -> Counter[int]:
     """Return how often each move is picked."""
     rng = Random(3)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     return Counter([int(game.rules.pick(state, moves, rng)) for _ in range(times)])
 
 
@@ -92,7 +92,7 @@ class TestChance:
         """[M7, M9] Start cards, the belt, the deal, and who begins."""
         game = whiskerworks.load("maze", 4)
         state = game.start()
-        moves = room(game.rules.most_moves)
+        moves = move_buffer(game.rules.max_legal_moves)
         for _ in range(11):
             assert game.to_move(state) == CHANCE
             assert abs(unfairness(game, state)) < 4
@@ -113,7 +113,7 @@ def test_it_is_fair_in_the_middle_of_a_game(phase: int, least: int) -> None:
 def test_only_legal_moves_are_picked_and_games_of_them_end(seats: int) -> None:
     """From the set-up on, each pick held against the list."""
     game = whiskerworks.load("maze", seats)
-    moves = room(game.rules.most_moves)
+    moves = move_buffer(game.rules.max_legal_moves)
     for seed in range(3):
         rng = Random(seed)
         state = game.start()

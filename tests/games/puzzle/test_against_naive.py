@@ -8,7 +8,7 @@ from librt.random import Random
 from tests.games.puzzle import naive
 from tests.games.puzzle.drawing import GAME, after, game_of, picture, rules, started
 from whiskerworks.core import walk
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.puzzle.state import State, tray_of
 from whiskerworks.kit.card_words import SIDE_NAMES
 from whiskerworks.kit.decks import ANGLES, HOLE, IDS, OPEN, WALL, Card, Deck, Side
@@ -104,7 +104,7 @@ def test_every_card_is_in_the_tray_or_in_the_frame(
     """[P6] Exactly once, whatever was done."""
     game = game_of(Deck(rules().deck.cards)) if own else GAME
     state: object = game.start()
-    rng, moves = Random(seed), room(game.rules.most_moves)
+    rng, moves = Random(seed), move_buffer(game.rules.max_legal_moves)
     for _ in range(plies):
         assert isinstance(state, State)
         state = game.play(state, int(walk.step(game.rules, state, rng, moves)))

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.arena.meta import MOVE_DICE
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
@@ -95,10 +95,10 @@ class Advice(CoreAdvice[State]):
         if level.thoughts > len(_CARE):
             return -1
         care = _CARE[level.thoughts - 1]
-        moves = room(self._rules.most_moves)
+        moves = move_buffer(self._rules.max_legal_moves)
         found = self._rules.pass_move
         most = -1_000.0
-        for index in range(self._rules.fill(state, moves)):
+        for index in range(self._rules.legal_moves_into(state, moves)):
             after = self._rules.play(state, moves[index])
             if after.ending == BY_SEVEN:
                 return moves[index]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from whiskerworks.core.game import OpenView
-from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_cells
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, of_seat
@@ -56,7 +56,7 @@ class Planes(CorePlanes[OpenView[State]]):
         self.spots: Final = vec[i64](spots)
         """For each hex, its cell."""
 
-    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
         seat: i64 = 0 if view.seat is None else view.seat
         at = self._fill_board(out, at, state)
@@ -65,10 +65,10 @@ class Planes(CorePlanes[OpenView[State]]):
         at = self._fill_turn(out, at, state, seat)
         at = self._fill_points(out, at, state, seat)
         on_turn = self.rules.to_move(state) == seat
-        fill_number(out, at, self.cells, 1 if on_turn else 0)
-        fill_number(out, at + self.cells, self.cells, state.idle)
+        fill_cells(out, at, self.cells, 1 if on_turn else 0)
+        fill_cells(out, at + self.cells, self.cells, state.idle)
         left = self.rules.round_limit - state.round
-        fill_number(out, at + 2 * self.cells, self.cells, left)
+        fill_cells(out, at + 2 * self.cells, self.cells, left)
 
     def _fill_board(self, out: vec[u8], at: i64, state: State) -> i64:
         """Write the hexes, the rim, the cat and the cheese."""
@@ -117,6 +117,6 @@ class Planes(CorePlanes[OpenView[State]]):
         seats = self.rules.players
         for number in range(seats):
             points = of_seat(state.scores, (seat + number) % seats)
-            fill_number(out, at, self.cells, points)
+            fill_cells(out, at, self.cells, points)
             at += self.cells
         return at

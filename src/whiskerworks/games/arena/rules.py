@@ -16,7 +16,7 @@ from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.core.options import OptionValue, number_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.arena.meta import (
     CHEESE_DICE,
     CHEESE_SPOTS,
@@ -116,12 +116,12 @@ class Rules(CoreRules[State]):
 
     def to_move(self, state: State) -> i64:
         if state.ending != RUNNING:
-            return NOBODY
+            return GAME_OVER
         if state.to_roll:
             return CHANCE
         return state.turn
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         if state.ending != RUNNING:
             return 0
         if state.turn < 0:
@@ -139,7 +139,7 @@ class Rules(CoreRules[State]):
         found = fill_moves(self.board, state, self.players, moves, found)
         return fill_cheese(self.board, state, self.players, moves, found)
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.turn < 0:
             for seat in range(self.players):
                 weights[seat] = 1  # [A5]

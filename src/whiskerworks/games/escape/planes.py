@@ -50,7 +50,7 @@ class Planes(CorePlanes[OpenView[State]]):
         super().__init__(WIDTH, WIDTH, PLANES)
         self.rules: Final = rules
 
-    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
         table = state.table
         at = fill_table(out, at, table)

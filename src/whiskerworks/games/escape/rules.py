@@ -17,7 +17,7 @@ from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.escape import state as own
 from whiskerworks.games.escape.meta import CORNERS, LOWER, META, RESTING, SETUPS, STARTS
 from whiskerworks.games.escape.state import EscapeParts, State
@@ -107,12 +107,12 @@ class Rules(CoreRules[State]):
     def to_move(self, state: State) -> i64:
         phase = state.phase
         if phase == own.OVER:
-            return NOBODY
+            return GAME_OVER
         if own.in_setup(state) or phase in (own.DRAWING, own.FACING, own.PEEKED):
             return CHANCE
         return 0
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         phase = state.phase
         table = state.table
         if phase == own.TURN:
@@ -139,7 +139,7 @@ class Rules(CoreRules[State]):
             return self._fill_helps(state, moves)
         return 0 if phase == own.OVER else cards.fill_setup(self.parts, state, moves)
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.phase == own.DRAWING:
             lists.weigh_draws(state.unseen, self._left(state), weights)
         else:

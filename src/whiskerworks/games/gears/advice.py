@@ -102,7 +102,7 @@ class Advice(CoreAdvice[State]):
 
     def forcing(self, state: State, moves: vec[i64]) -> i64:
         found: i64 = 0
-        legal = self.rules.fill(state, moves)
+        legal = self.rules.legal_moves_into(state, moves)
         for index in range(legal):
             if moves[index] < SWAP and forces(state, moves[index]):
                 moves[found] = moves[index]

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from whiskerworks.core.game import OpenView
-from whiskerworks.core.planes import MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import MAP, NUMBER, Plane, fill_cells
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (
@@ -49,7 +49,7 @@ class Planes(CorePlanes[OpenView[State]]):
         super().__init__(SIDE, SIDE, PLANES)
         self.rules: Final = rules
 
-    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
         seat: i64 = 0 if view.seat is None else view.seat
         own = colour_of(state, seat)
@@ -62,13 +62,13 @@ class Planes(CorePlanes[OpenView[State]]):
         fill_train(out, at + 5 * CELLS, wheels, base_of(1 - own))
         mark(out, at + 6 * CELLS, locked(wheels))
         numbers = at + 7 * CELLS
-        fill_number(out, numbers, CELLS, hand(state, own))
-        fill_number(out, numbers + CELLS, CELLS, hand(state, 1 - own))
+        fill_cells(out, numbers, CELLS, hand(state, own))
+        fill_cells(out, numbers + CELLS, CELLS, hand(state, 1 - own))
         on_turn = self.rules.to_move(state) == seat
-        fill_number(out, numbers + 2 * CELLS, CELLS, 1 if on_turn else 0)
+        fill_cells(out, numbers + 2 * CELLS, CELLS, 1 if on_turn else 0)
         swap = self.rules.may_swap(state)
-        fill_number(out, numbers + 3 * CELLS, CELLS, 1 if swap else 0)
-        fill_number(out, numbers + 4 * CELLS, CELLS, state.quiet)
+        fill_cells(out, numbers + 3 * CELLS, CELLS, 1 if swap else 0)
+        fill_cells(out, numbers + 4 * CELLS, CELLS, state.quiet)
 
 
 def mark(out: vec[u8], at: i64, pegs: i64) -> None:

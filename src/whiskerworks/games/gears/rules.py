@@ -17,8 +17,8 @@ from whiskerworks.core.message import Refusal
 from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.rules import move_buffer
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.gears.meta import META
 from whiskerworks.games.gears.state import (
     ANSWER,
@@ -93,12 +93,12 @@ class Rules(CoreRules[State]):
 
     def to_move(self, state: State) -> i64:
         if state.ending != RUNNING:
-            return NOBODY
+            return GAME_OVER
         if state.stage == TOSS:
             return CHANCE
         return seat_of(state, state.turn)
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         if state.ending != RUNNING:
             return 0
         if state.stage == TOSS:
@@ -110,7 +110,7 @@ class Rules(CoreRules[State]):
             moves[0] = SWAP
             found = 1
         return fill_actions(
-            state.blue, state.red, state.turn, moves, found, self.most_moves
+            state.blue, state.red, state.turn, moves, found, self.max_legal_moves
         )
 
     def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
@@ -118,7 +118,7 @@ class Rules(CoreRules[State]):
             return super().pick(state, moves, rng)
         return fair_action(state.blue, state.red, state.turn, moves, rng)
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         weights[0] = 1  # [G3]
         weights[1] = 1
 
@@ -241,9 +241,9 @@ def goals_of(rules: Rules, state: State) -> vec[i64]:
 
     First the pegs for a fresh cog, then for each peg those for the cog that is there.
     """
-    moves = room(rules.most_moves)
-    goals = room(PEGS + 1)
-    for i in range(rules.fill(state, moves)):
+    moves = move_buffer(rules.max_legal_moves)
+    goals = move_buffer(PEGS + 1)
+    for i in range(rules.legal_moves_into(state, moves)):
         if moves[i] < SWAP:
             goals[moves[i] // PEGS] |= BIT[moves[i] % PEGS]
     return goals

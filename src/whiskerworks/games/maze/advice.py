@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from whiskerworks.core.advice import TO_THE_END, Level, spread
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
     MOVING,
@@ -101,7 +101,7 @@ class Advice(CoreAdvice[State]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self._rules: Final = rules
-        self._walks: Final = room(rules.most_moves)
+        self._walks: Final = move_buffer(rules.max_legal_moves)
 
     def levels(self) -> tuple[Level, ...]:
         return spread(
@@ -144,7 +144,7 @@ class Advice(CoreAdvice[State]):
         if after.phase != MOVING:
             return self._worth(agenda, after)
         most: i64 = 0
-        count = self._rules.fill(after, self._walks)
+        count = self._rules.legal_moves_into(after, self._walks)
         for index in range(count):
             end = self._rules.play(after, self._walks[index])
             most = max(most, self._worth(agenda, end))
@@ -168,7 +168,7 @@ class Advice(CoreAdvice[State]):
 
     def _send(self, state: State, moves: vec[i64], rng: Random) -> i64:
         """Return where somebody is sent: to an end that wins; to one that loses not."""
-        count = self._rules.fill(state, moves)
+        count = self._rules.legal_moves_into(state, moves)
         agenda = agenda_of(state.agendas, state.seat)
         for index in range(count):
             if met_by(state.table, moves[index]) == agenda:

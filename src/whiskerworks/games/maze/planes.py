@@ -65,7 +65,7 @@ class Planes(CorePlanes[MazeView]):
         super().__init__(WIDTH, WIDTH, planes_for(rules.seats))
         self.rules: Final = rules
 
-    def fill(self, view: MazeView, out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: MazeView, out: vec[u8], at: i64) -> None:
         state = view.state
         table = state.table
         seat: i64 = 0 if view.seat is None else view.seat

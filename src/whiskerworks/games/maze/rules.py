@@ -18,7 +18,7 @@ from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.core.options import OptionValue, read_number, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.maze import state as own
 from whiskerworks.games.maze.meta import CAT_SPAN, META, SETUPS, STARTS, UPPER
 from whiskerworks.games.maze.state import State
@@ -112,12 +112,12 @@ class Rules(CoreRules[State]):
     def to_move(self, state: State) -> i64:
         phase = state.phase
         if phase == own.OVER:
-            return NOBODY
+            return GAME_OVER
         if own.in_setup(state) or phase == own.DRAWING:
             return CHANCE
         return state.seat
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         phase = state.phase
         table = state.table
         if phase == own.TURN:
@@ -144,7 +144,7 @@ class Rules(CoreRules[State]):
             moves[seat] = own.BEGIN + seat
         return self.players
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.phase == own.DRAWING:
             lists.weigh_draws(state.unseen, self._left(state), weights)
         else:
@@ -162,7 +162,7 @@ class Rules(CoreRules[State]):
             if move != lists.UNDRAWN:
                 return move
         # What is left is few or rare, and all of it is equally likely [M7, M9].
-        return moves[rng.randrange(self.fill(state, moves))]
+        return moves[rng.randrange(self.legal_moves_into(state, moves))]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         phase = next(phase for end, phase in _BLOCKS if move < end)

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, moves_to
-from whiskerworks.core.rules import listed
+from whiskerworks.core.rules import list_legal_moves
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer, Piece, Scene
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.games.maze import notation
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
@@ -177,7 +177,9 @@ def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
     if after.phase != MOVING:
         return ()
     # All moves may bear the same marks that can follow a placed card [M15].
-    return _met(state, {int(met_by(after.table, m)) for m in listed(rules, after)})
+    return _met(
+        state, {int(met_by(after.table, m)) for m in list_legal_moves(rules, after)}
+    )
 
 
 def _met(state: State, winning: set[int]) -> tuple[str, ...]:
@@ -226,6 +228,6 @@ def wish(rules: Rules, view: MazeView, spots: tuple[str, ...]) -> str:
     if meant:
         return meant
     guess = lay_guess(state, clicks, "drop " if phase == "drop" else "")
-    if guess and int(rules.to_move(state)) not in (NOBODY, view.seat):
+    if guess and int(rules.to_move(state)) not in (GAME_OVER, view.seat):
         return guess
     return refused(rules, state, guess, clicks)

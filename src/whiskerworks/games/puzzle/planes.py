@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from whiskerworks.core.game import OpenView
-from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_cells
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import BEYOND, NOTHING, State, seams_of
@@ -52,7 +52,7 @@ class Planes(CorePlanes[OpenView[State]]):
         self.outside: Final = vec[i64](alone(rules.deck, on_frame=True))
         """[4 * face + side]: 1 if it may not lie on the frame [P4]."""
 
-    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+    def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
         full = fill_cards(state, out, at)
         fits = self._fill_misfits(out, at)
@@ -61,9 +61,9 @@ class Planes(CorePlanes[OpenView[State]]):
             out[at + 6 * CELLS + place] = u8(state.told // 112 + 1)
             out[at + 7 * CELLS + place] = u8(state.told % 4)
         numbers = at + 9 * CELLS
-        fill_number(out, numbers, CELLS, 0 if full and fits else 1)
-        fill_number(out, numbers + CELLS, CELLS, state.hints)
-        fill_number(out, numbers + 2 * CELLS, CELLS, state.moves)
+        fill_cells(out, numbers, CELLS, 0 if full and fits else 1)
+        fill_cells(out, numbers + CELLS, CELLS, state.hints)
+        fill_cells(out, numbers + 2 * CELLS, CELLS, state.moves)
 
     def _fill_misfits(self, out: vec[u8], at: i64) -> bool:
         """Write which sides of the cards at *at* do not fit; tell if all do [P4]."""

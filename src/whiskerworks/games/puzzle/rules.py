@@ -16,7 +16,7 @@ from whiskerworks.core.message import Params, Refusal
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.games.puzzle.state import (
     CLUES,
     HINT,
@@ -60,9 +60,9 @@ class Rules(CoreRules[State]):
         return State(nothing_laid(), 0, 0, NOTHING)
 
     def to_move(self, state: State) -> i64:
-        return NOBODY if is_assembled(self.deck, state.frame) else 0
+        return GAME_OVER if is_assembled(self.deck, state.frame) else 0
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         if is_assembled(self.deck, state.frame):
             return 0
         places = [i for i in range(PLACES) if state.frame[i] is None]

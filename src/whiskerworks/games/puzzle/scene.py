@@ -12,7 +12,7 @@ from typing import Final
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_of, moves_to, products
 from whiskerworks.core.scene import FINAL, Choice, Offer, Piece, Scene
-from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.games.puzzle.notation import write
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
@@ -65,7 +65,7 @@ def scene(rules: Rules, view: PuzzleView) -> Scene:
     pieces.extend([_place(rules, state, place) for place in range(PLACES)])
     pieces.extend(_laid(rules, state, wrong))
     pieces.extend(_misfits(wrong))
-    solved = rules.to_move(state) == NOBODY
+    solved = rules.to_move(state) == GAME_OVER
     if not solved:
         pieces.extend(_buttons(rules, state))
     tray = tray_of(state.frame)

@@ -17,7 +17,7 @@ from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.core.options import OptionValue, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.whodunit import state as own
 from whiskerworks.games.whodunit.meta import META, SETUPS, STARTS
 from whiskerworks.games.whodunit.state import Piles, State
@@ -98,12 +98,12 @@ class Rules(CoreRules[State]):
     def to_move(self, state: State) -> i64:
         phase = state.phase
         if phase == own.OVER:
-            return NOBODY
+            return GAME_OVER
         if own.in_setup(state) or phase == own.DRAWING:
             return CHANCE
         return 0
 
-    def fill(self, state: State, moves: vec[i64]) -> i64:
+    def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         phase = state.phase
         table = state.table
         if phase == own.TURN:
@@ -121,7 +121,7 @@ class Rules(CoreRules[State]):
             return lists.write_cells(table, spaces, numbers.ARRIVE, moves, 0)
         return 0 if phase == own.OVER else cards.fill_setup(self.parts, state, moves)
 
-    def weigh(self, state: State, weights: vec[i64]) -> None:
+    def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.phase == own.DRAWING and not own.agenda_due(self.piles, state):
             lists.weigh_draws(
                 state.unseen, own.special_left(self.piles, state), weights

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
-from whiskerworks.core.rules import listed
+from whiskerworks.core.rules import list_legal_moves
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.rules import Rules, active_name
@@ -303,7 +303,9 @@ def outlook(rules: Rules, state: State) -> Outlook:
         if one.phase == OVER:
             endings.add(int(one.ending))
         elif one.phase == MOVING:
-            waiting.extend([rules.play(one, move) for move in listed(rules, one)])
+            waiting.extend(
+                [rules.play(one, move) for move in list_legal_moves(rules, one)]
+            )
         else:
             suited.add(int(winner_now(one.table)))
     return Outlook(tuple(sorted(suited)), tuple(sorted(endings)))

@@ -17,8 +17,8 @@ from mypy_extensions import i64, u8
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
 from whiskerworks.core.planes import Planes
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.rules import Rules, move_buffer
+from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.core.value import Value
 from whiskerworks.lab.research.rewards import rewards
 
@@ -45,7 +45,7 @@ class GameSlot:
     ) -> None:
         self.state = state
         """The position; always one in which a seat is to move."""
-        self.seat: i64 = NOBODY
+        self.seat: i64 = GAME_OVER
         """The seat to move."""
         self.length: i64 = 0
         """Number of actions so far."""
@@ -89,14 +89,14 @@ class Stepper:
         """Whether legal moves are listed."""
         self.lenient: Final = lenient
         """Whether an illegal action ends its game instead of being refused."""
-        self.buffer: Final = room(game.rules.most_moves)
+        self.buffer: Final = move_buffer(game.rules.max_legal_moves)
         self.observations = zeros(self.count * self.size)
         """Planes of what each acting seat may see; a new vector for each step."""
         self.makes_masks_anew: Final = masks and self.limit <= MAX_FRESH_MASK_MOVES
         """Whether masks are created anew at each step."""
         self.masks = zeros(self.count * self.limit if masks else 0)
         """1 for each legal move."""
-        self.seats: Final = room(count)
+        self.seats: Final = move_buffer(count)
         """The seat to move in each game."""
         self.rewards: Final = vec[float]([0.0] * (count * game.seats))
         """Rewards of each seat in games that this step ended, else 0."""
@@ -106,9 +106,9 @@ class Stepper:
         """1 where it ended because it was too long."""
         self.illegal: Final = zeros(self.count)
         """1 where it ended by an illegal action."""
-        self.lengths: Final = room(count)
+        self.lengths: Final = move_buffer(count)
         """Number of actions in the game, or in the one this step ended."""
-        self.samples: Final = room(count)
+        self.samples: Final = move_buffer(count)
         """The actions that `sample` drew."""
         self.slots: Final[list[GameSlot]] = self._make_slots(seed, first)
         for index in range(self.count):
@@ -126,7 +126,9 @@ class Stepper:
                 seeds.randrange(SEED_LIMIT),
             )
             if number >= first:
-                moves = self.buffer if shared else room(self.rules.most_moves)
+                moves = self.buffer
+                if not shared:
+                    moves = move_buffer(self.rules.max_legal_moves)
                 found.append(
                     GameSlot(self.rules.start(), int(chance), int(sample_rng), moves)
                 )
@@ -191,7 +193,7 @@ class Stepper:
             self._end(index, slot)
         else:
             self._play_chance(slot, self.rules.play(slot.state, action))
-            if slot.seat == NOBODY:
+            if slot.seat == GAME_OVER:
                 self._write_rewards(index, slot)
                 self._end(index, slot)
             elif slot.length >= self.max_moves:
@@ -213,7 +215,7 @@ class Stepper:
         """Begin a game; deal again if chance ends it before anybody can choose."""
         slot.length = 0
         self._play_chance(slot, self.rules.start())
-        while slot.seat == NOBODY:
+        while slot.seat == GAME_OVER:
             self._play_chance(slot, self.rules.start())
 
     def _end(self, index: i64, slot: GameSlot) -> None:
@@ -245,7 +247,7 @@ class Stepper:
             self._write_mask(self.limit * index, slot)
         if self.size:
             view = self.game.view(slot.state, int(slot.seat))
-            self.planes.fill(view, self.observations, self.size * index)
+            self.planes.planes_into(view, self.observations, self.size * index)
 
     def _write_mask(self, at: i64, slot: GameSlot) -> None:
         """Write the mask of legal moves."""
@@ -253,7 +255,7 @@ class Stepper:
         moves = slot.moves
         for old in range(slot.mask_bits):
             masks[at + moves[old]] = 0
-        count = self.rules.fill(slot.state, moves)
+        count = self.rules.legal_moves_into(slot.state, moves)
         for new in range(count):
             masks[at + moves[new]] = 1
         if not self.makes_masks_anew:

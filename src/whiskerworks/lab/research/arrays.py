@@ -39,7 +39,7 @@ class Arrays:
         Raises:
             NoSuchSeat: The game has no such seat.
         """
-        written = self.game.planes.seen(self.game.view(state, seat))
+        written = self.game.planes.as_vector(self.game.view(state, seat))
         return np.array(memoryview(written)).reshape(self.shape)
 
     def mask(self, state: Value) -> NDArray[np.int8]:

@@ -15,7 +15,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.record import Record
-from whiskerworks.core.rules import picked
+from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.lab.research.rewards import rewards
@@ -129,4 +129,4 @@ class Episodes:
     def _draw(self, state: Value) -> int:
         """Draw for chance."""
         rng = Random(self._seeds.getrandbits(SEED_BITS))
-        return picked(self.game.rules, state, rng)
+        return pick_legal_move(self.game.rules, state, rng)

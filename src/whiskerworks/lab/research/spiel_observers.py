@@ -97,7 +97,7 @@ class ViewObserver:
         if self.tensor is None:
             return
         view = self._game.view(state.play_history.state, self._seat(player))
-        self.tensor[:] = np.asarray(self._game.planes.seen(view))
+        self.tensor[:] = np.asarray(self._game.planes.as_vector(view))
 
     def string_from(self, state: HasHistory, player: int) -> str:
         """Return what *player* sees now."""

@@ -9,7 +9,7 @@ from librt.random import Random
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.record import read, replay
-from whiskerworks.core.rules import picked
+from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.value import Value
 from whiskerworks.draw.svg import svg
 from whiskerworks.games import load, load_record
@@ -87,6 +87,8 @@ def _played(game: Game) -> tuple[Game, Value]:
     """Return a position after some moves that are drawn at random."""
     rng = Random(1)
     match = Match(game, by_weight(game, rng))
-    for _ in match.play_on(lambda _: picked(game.rules, match.state, rng), PLIES):
+    for _ in match.play_on(
+        lambda _: pick_legal_move(game.rules, match.state, rng), PLIES
+    ):
         pass
     return game, match.state
