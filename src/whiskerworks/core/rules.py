@@ -45,7 +45,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def to_move(self, state: S) -> i64:
-        """Return the seat on turn, CHANCE, or NOBODY when the game is over."""
+        """Return the seat on turn, CHANCE, or GAME_OVER when the game is over."""
         raise NotImplementedError
 
     def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
