@@ -36,7 +36,7 @@ MARK = "# compiled: "
 KINDS = ("hot", "warm", "cold")
 """
 What follows the mark. Hot modules are one C unit, optimised as a whole, which takes
-longest; what is in no inner loop is in other units, made meanwhile: warm ones are
+longest; code outside inner loops is in other units, built in parallel: warm ones are
 optimised a little, cold ones not at all.
 """
 
@@ -52,7 +52,7 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 # The first lets gcc inline small helpers: without it any library might replace
 # them (a quarter of the speed). The others are what Python itself is built with,
 # and would be lost where CFLAGS is set: integers that wrap, and no C assertions.
-# Nobody reads warnings about C that was generated, and looking for those of -Wall,
+# Warnings about generated C are useless, and looking for those of -Wall,
 # which comes with Python's flags, took longer than compiling.
 FLAGS = ("-fno-semantic-interposition", "-fwrapv", "-DNDEBUG", "-Wno-all")
 
@@ -156,7 +156,7 @@ class RoomsHook(BuildHookInterface[Any]):
 
 
 def web_build(root: Path) -> ModuleType:
-    """Return what builds the browser client; it is no module of any package."""
+    """Load tools/web_build.py, which is not part of a package."""
     path = root / "tools/web_build.py"
     spec = importlib.util.spec_from_file_location("web_build", path)
     assert spec is not None
@@ -197,7 +197,7 @@ def marked_sources(src: Path) -> dict[str, list[str]]:
 
 
 def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
-    """Return the note that lets an installed copy tell whether it is still itself."""
+    """Return `_build.json`, by which an installed copy detects edits."""
     return {
         "compiled": True,
         "modules": [path.removesuffix(".py").replace("/", ".") for path in sources],

@@ -3,9 +3,9 @@ A program that takes a seat and plays: any legal move, picked at random.
 
     python examples/bot.py "http://127.0.0.1:8765/t/TABLE?invitation=..." --token ww_...
 
-The address is that of a table's page, or an invitation to it. The token is made on
-your page ("Programs") or by `POST /api/me/tokens`; it may also stand in
-WHISKERWORKS_TOKEN. docs/protocol.md tells what is sent here. Needed: the package
+The address is a table's page or an invitation to it. Create the token on your page
+("Programs") or by `POST /api/me/tokens`; you can also put it in
+WHISKERWORKS_TOKEN. docs/protocol.md describes the messages. Needed: the package
 websockets, and nothing of Whiskerworks.
 """
 
@@ -41,7 +41,7 @@ class Bot:
         self.waiting: Message | None = None
         """The command that was sent and not answered: it is sent again, with its id."""
         self.is_due = True
-        """Whether it is to be sent: it is new, or nobody knows whether it came."""
+        """Whether to send it: it is new, or its arrival is uncertain."""
         self.done = 0
         """How far it must see the log before it acts: where its last command stands."""
         self.sent = 0
@@ -55,7 +55,7 @@ class Bot:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing more to do."""
+        """Whether the bot is done."""
         return self.status.get("phase") in ("over", "closed")
 
     def hear(self, message: Message) -> None:

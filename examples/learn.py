@@ -1,14 +1,13 @@
 """
-Learn a game for two by playing against oneself, with numpy alone.
+Learn a game for two players by self-play, with numpy alone.
 
     python -m examples.learn gears --weights learnt.npz --record game.txt
 
-One small network looks at the planes of whoever is on turn. It says how good each
-action is, and who will win. Many games are played at once (`whiskerworks.lab.batch`),
-half of them against itself and half against random moves; then it is made a little
-likelier to do what went better than it had thought (PPO). At the end it plays against
-random moves, and what it scored is told with the interval in which its true strength
-lies. docs/research.md explains it.
+A small network reads the mover's planes and predicts the quality of each action and
+the winner. It plays many games in parallel (`whiskerworks.lab.batch`), half against
+itself and half against random moves. Then training makes actions more likely that went
+better than predicted (PPO). At the end the network plays against random moves, and the
+script prints its score with a confidence interval. docs/research.md explains it.
 """
 
 import argparse
@@ -37,19 +36,19 @@ from whiskerworks.lab.rating import Interval, wilson
 UPDATES = 400
 """So often the network is changed, if nothing else is asked for."""
 GAMES = 128
-"""So many are played at once."""
+"""Games played in parallel."""
 STEPS = 64
-"""So many actions each of them goes on before the network is changed."""
+"""Actions per game between updates of the network."""
 DISCOUNT = 0.98
 """What a win is worth an action earlier; so quick wins are better."""
 TRUST = 0.95
-"""How much what came later counts, against what the network thought at once."""
+"""Weight of later rewards against the network's own estimate."""
 ROUNDS = 2
 """So often the network is shown the same actions."""
 PIECES = 16
-"""In so many parts it is shown them."""
+"""Minibatches per pass."""
 WIDTHS = {"gears": 55, "arena": 61}
-"""How actions have two parts: what is taken, and the peg or hex where it goes."""
+"""The two parts of actions: the piece taken, and the peg or hex it goes to."""
 MOST = 1_000_000_000
 """No number that is asked for is larger."""
 LOUDEST = 16.0
@@ -114,7 +113,7 @@ class Learner:
         return Seen(inputs, firsts, seconds, actions, logs, values, values)
 
     def choose(self, view: View, legal: list[int]) -> int:
-        """Return a legal action that seems good to whoever has this *view*."""
+        """Return a legal action that the network likes in this *view*."""
         planes = self.game.planes
         out = vec[u8]([u8(0)] * planes.size)
         planes.planes_into(view, out, 0)
@@ -124,7 +123,7 @@ class Learner:
         return int(self.decide(inputs, masks).actions[0])
 
     def play(self, batch: Batch, steps: int) -> Seen:
-        """Play all games for some steps; return what was seen where it chose."""
+        """Play all games for some steps; return the samples of its choices."""
         rows = np.arange(batch.count)
         kept: list[Seen] = []
         ends: list[End] = []
@@ -141,7 +140,7 @@ class Learner:
         return seen.part(np.flatnonzero(np.concatenate([end.own for end in ends])))
 
     def update(self, batch: Batch) -> None:
-        """Play, and learn from what was seen."""
+        """Play, and learn from the samples."""
         seen = self.play(batch, STEPS)
         for _ in range(ROUNDS):
             order = self.rng.permutation(len(seen.actions))
@@ -178,7 +177,7 @@ def worths(
     kept: list[Seen], ends: list[End], next_seats: Ints, next_values: Floats
 ) -> Floats:
     """
-    Return what each position was worth to whoever was on turn, from -1 to 1.
+    Return the value of each position to its mover, from -1 to 1.
 
     It is looked at from behind: a game that was over is worth its reward; any other
     what the next position is, which may be that of the opponent.
@@ -234,7 +233,7 @@ def recorded(learner: Learner, seed: int) -> str:
 def train(
     learner: Learner, updates: int, seed: int, say: Callable[[str], None] = print
 ) -> None:
-    """Play and learn so many times; say now and then how it goes."""
+    """Play and learn repeatedly; print progress now and then."""
     batch = Batch(learner.game, GAMES, seed)
     began = time.perf_counter()
     for update in range(1, updates + 1):
@@ -260,7 +259,7 @@ def number(least: int) -> Callable[[str], int]:
 
 
 def to_write(text: str) -> Path:
-    """Return a path that can be written; this is tried at once, not after hours."""
+    """Return a writable path, checked before hours of training."""
     path = Path(text)
     try:
         is_new = not path.exists()
@@ -290,11 +289,11 @@ def parser() -> argparse.ArgumentParser:
 
 def begun(name: str, seed: int, start: Path | None) -> Learner:
     """
-    Return one that knows nothing of a game yet, or what is in the file *start*.
+    Return an untrained network, or the one in the file *start*.
 
     Raises:
         ValueError: It cannot learn that game, or the file has no weights for it.
-        WhiskerworksError: There is no such game.
+        WhiskerworksError: The game is unknown.
         OSError: The file cannot be read.
     """
     learner = Learner(load(name), seed)
@@ -304,7 +303,7 @@ def begun(name: str, seed: int, start: Path | None) -> Learner:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Learn, tell how well it went, and write what is asked for."""
+    """Train, print the results and write the requested files."""
     asked = parser()
     given = asked.parse_args(arguments)
     try:

@@ -12,9 +12,9 @@ Ints = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
 HIDDEN = 64
-"""The network has so many numbers between what it sees and what it says."""
+"""Width of the hidden layer."""
 CLIP = 0.2
-"""Within this an action may become likelier or less likely at once."""
+"""Limit of PPO on the change of an action's probability in one update."""
 CURIOSITY = 0.005
 """How much it counts to try many things."""
 PACE = 1e-3
@@ -57,7 +57,7 @@ class Net:
 
     The number of an action has two parts: it is *width* times the first, and the
     second. The first is chosen among those that are legal, then the second among
-    those that are legal with it. So what is learnt of a peg holds for all cogs.
+    those that are legal with it. Lessons about a peg so apply to all cogs.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Net:
         self._changes = 0
 
     def look(self, inputs: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return what is hidden, the logits of both parts of actions, and the value."""
+        """Return the hidden layer, the logits of both action parts, and the value."""
         w = self.weights
         hidden = np.maximum(inputs @ w["in"] + w["in-bias"], 0)
         out = hidden @ w["out"] + w["out-bias"]
@@ -171,7 +171,7 @@ def weights_of(one: Floats, two: Floats, seen: Seen, width: int) -> Floats:
 
 
 def slope_of(chances: Floats, chosen: Ints, weights: Floats) -> Floats:
-    """Return how what is to be made small grows with each logit."""
+    """Return the gradient of the loss with respect to the logits."""
     logs = np.log(chances + TINY)
     mixed = -(chances * logs).sum(axis=1, keepdims=True)
     slope = weights[:, None] * chances + CURIOSITY * chances * (logs + mixed)

@@ -1,5 +1,5 @@
 """
-Play a game for one player at random through Gymnasium, and count what it wins.
+Play a solo game at random through Gymnasium, and count the wins.
 
     python examples/random_gymnasium.py escape --games 20
 
@@ -16,7 +16,7 @@ import whiskerworks.lab.research.solo  # noqa: F401 (it registers the games)
 
 
 def play(game: str, games: int, seed: int) -> Counter[str]:
-    """Play so many *games*, and count how they ended."""
+    """Play a number of games and count how they ended."""
     env = gymnasium.make(f"whiskerworks/{game}-v0")
     rng = np.random.default_rng(seed)
     endings: Counter[str] = Counter()

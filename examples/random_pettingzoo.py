@@ -1,9 +1,9 @@
 """
-Play any game at random through PettingZoo, and print what it was worth to each.
+Play any game at random through PettingZoo, and print the rewards.
 
     python examples/random_pettingzoo.py maze --seats 3 --seed 7 --record maze.record
 
-What is kept with --record replays: `whiskerworks replay maze.record`. Needed: the extra
+Replay the record with `whiskerworks replay maze.record`. Needed: the extra
 `rl`, pip install "whiskerworks[rl]".
 """
 
@@ -28,7 +28,7 @@ def play(env: aec.TableEnv, seed: int) -> dict[str, float]:
             env.step(None)
             continue
         assert shown is not None
-        # Numpy looks for what is not 0 much faster among truths than among numbers.
+        # numpy finds nonzero entries much faster among booleans than numbers.
         legal = np.flatnonzero(shown["action_mask"].view(bool))
         env.step(int(rng.choice(legal)))
     return rewards

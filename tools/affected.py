@@ -12,7 +12,7 @@ An import graph alone would say that every change affects every test, because
 - A name that a package re-exports leads to where it is defined, and a package that is
   only passed through counts when its own `__init__.py` changes, not when what it
   imports does. So does a `conftest.py` whose fixtures a test does not ask for.
-- What is imported by name at run time is listed in `LOADED`. Tests that reach a game
+- Modules imported by name at run time are listed in `LOADED`. Tests that reach a game
   only that way are narrowed to ids that name it, or that name no game.
 - A file that is not Python affects the modules that mention its name, its folder or its
   ending in a string, and the tests of its own folder.
@@ -56,7 +56,7 @@ class Source(NamedTuple):
 
     path: str
     imports: frozenset[str]
-    """Dotted names of modules, or of what is in them."""
+    """Dotted names of modules or their contents."""
     exports: dict[str, str]
     """Names that the module imports, and their dotted names."""
     strings: frozenset[str]
@@ -143,7 +143,7 @@ class Project:
         """
         Read the sources under *root*; those at *gone* were deleted.
 
-        What was read is kept at *kept*, and not read again until it changes.
+        Results are stored at *kept* and reused until a file changes.
         """
         self.sources: dict[str, Source] = {
             module_name(source.path): source for source in _read_all(root, kept)
@@ -317,7 +317,7 @@ class Project:
 
 
 def _read_all(root: Path, kept: Path | None) -> Iterator[Source]:
-    """Return every module, from what was *kept* where that is still true."""
+    """Return all modules, reusing *kept* results that are still valid."""
     known: dict[str, tuple[object, Source]] = {}
     if kept is not None and kept.exists():
         # Ours alone, and written by this very version: see the stamps below.

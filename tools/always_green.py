@@ -29,26 +29,26 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 LOOK_SECONDS = 10.0
-"""How often the load is read."""
+"""Seconds between readings of the load."""
 PASSED = re.compile(r"(\d+) passed")
 FAILED = re.compile(r"^(?:FAILED|ERROR) .*", re.MULTILINE)
 
 
 class Run(NamedTuple):
-    """One run of make test, and what came of it."""
+    """A run of make test and its result."""
 
     name: str
     code: int
     seconds: float
     load: float
-    """The mean load of the machine meanwhile."""
+    """Mean load of the machine during the run."""
     passed: int
-    """How many tests passed, on source, wheel, browser and in the client together."""
+    """Total number of tests passed, on source, wheel, browser and client."""
     failures: list[str]
 
 
 class Load:
-    """The machine's load, read from time to time."""
+    """Reads the machine's load at intervals."""
 
     def __init__(self) -> None:
         self._found: list[float] = []
@@ -67,7 +67,7 @@ class Load:
 
 
 def run(folder: Path, name: str) -> Run:
-    """Run make test in a fresh clone in *folder*, and return what came of it."""
+    """Run make test in a fresh clone in *folder* and return the result."""
     clone = folder / name
     subprocess.run(("git", "clone", "--quiet", str(ROOT), str(clone)), check=True)
     began, load = time.monotonic(), Load()
@@ -84,7 +84,7 @@ def run(folder: Path, name: str) -> Run:
 
 
 def run_together(folder: Path, names: Sequence[str]) -> list[Run]:
-    """Run make test in as many clones as there are *names*, all at the same time."""
+    """Run make test in one clone per name, in parallel."""
     runs: list[Run] = []
     threads = [
         threading.Thread(target=lambda name=name: runs.append(run(folder, name)))
@@ -94,14 +94,14 @@ def run_together(folder: Path, names: Sequence[str]) -> list[Run]:
         thread.start()
     for thread in threads:
         thread.join()
-    # What a thread raises ends nothing but the thread.
+    # An exception in a thread ends only that thread.
     assert len(runs) == len(names), "a run could not be made; see above"
     return sorted(runs)
 
 
 @contextmanager
 def busy(load: int) -> Iterator[None]:
-    """Keep the machine at a load of at least *load*, with processes that do nothing."""
+    """Keep the machine's load at *load* or above, with idle loops."""
     command = (sys.executable, "-c", "while True: pass")
     started: list[subprocess.Popen[bytes]] = []
     over = threading.Event()
@@ -140,7 +140,7 @@ def tell(one: Run) -> None:
 
 
 def main() -> None:
-    """Read the arguments, run, and fail if any run did."""
+    """Run make test several times; fail if any run failed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[1])
     parser.add_argument("--rest", type=int, default=7, help="runs at rest")
     parser.add_argument("--loaded", type=int, default=3, help="runs under load")

@@ -1,9 +1,9 @@
 """
-Keep what was built in the user's cache folder, found by a hash of what it is made of.
+Store builds in the user's cache folder, under a hash of their inputs.
 
 Every clone on a machine shares the folder, and any number of commands may use it at
-once: an entry appears whole or not at all, and whoever builds one holds its lock.
-Entries that nobody used for a month are removed. `WHISKERWORKS_CACHE` names another
+once: entries appear atomically, and a command that builds one holds its lock.
+Entries unused for a month are removed. `WHISKERWORKS_CACHE` names another
 folder. Only the standard library is needed.
 """
 
@@ -18,11 +18,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 MAX_AGE_SECONDS = 30 * 24 * 3600
-"""An entry that was not used for this long is removed."""
+"""Entries unused for this long are removed."""
 
 
 def folder() -> Path:
-    """Return the folder that holds all entries, as the system at hand places caches."""
+    """Return the folder for all entries, following the system's conventions."""
     named = os.environ.get("WHISKERWORKS_CACHE")
     if named:
         return Path(named).absolute()
@@ -36,7 +36,7 @@ def folder() -> Path:
 
 
 def find(kind: str, key: str) -> Path | None:
-    """Return the folder of an entry, noting its use; None if it is missing."""
+    """Return the folder of an entry and mark it as used; None if missing."""
     entry = folder() / kind / key
     try:
         os.utime(entry)
@@ -67,12 +67,12 @@ def keep(kind: str, key: str, fill: Callable[[Path], None]) -> Path:
 
 
 def drop(kind: str, key: str) -> None:
-    """Remove an entry, if it is there."""
+    """Remove an entry, if it exists."""
     shutil.rmtree(folder() / kind / key, ignore_errors=True)
 
 
 def clean(now: float | None = None) -> None:
-    """Remove the entries, locks and leftovers that nobody used for a month."""
+    """Remove entries, locks and leftovers unused for a month."""
     oldest = (time.time() if now is None else now) - MAX_AGE_SECONDS
     for path in folder().glob("*/*"):
         try:
@@ -94,7 +94,7 @@ def lock(key: str) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path, others: str) -> Iterator[None]:
-    """Hold a lock file; say so if *others* have to finish first."""
+    """Hold a lock file; print a message while waiting for *others*."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a") as file:
         if not _try_lock(file.fileno()):

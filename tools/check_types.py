@@ -1,9 +1,9 @@
 """
-Run mypy with what an earlier run learnt, in this clone or another one.
+Run mypy with the cache of an earlier run, from this clone or another.
 
-mypy reads its cache by the contents of files, so one from another clone, or of older
-sources, is as good as its own where they are the same: that takes seconds instead of a
-minute. The cache that the last good run left is kept in the user's cache folder.
+mypy checks its cache by the contents of files, so a cache from another clone or of
+older sources works where files are equal, and saves most of a minute. The last good
+run leaves its cache in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from pathlib import Path
 from tools import cache
 
 ROOT = Path(__file__).parents[1]
-LEARNT = ROOT / ".mypy_cache"
-"""Where mypy keeps what it learns."""
-DECIDING = ("pyproject.toml", "requirements/dev.txt")
-"""What makes one cache useless for another run."""
+MYPY_CACHE = ROOT / ".mypy_cache"
+"""mypy's cache folder."""
+CACHE_KEY_FILES = ("pyproject.toml", "requirements/dev.txt")
+"""Files whose changes invalidate a cache."""
 
 
 def main(*words: str) -> int:
     """Run mypy with *words*, and return its exit code."""
     key = cache_key()
-    if not LEARNT.exists():
+    if not MYPY_CACHE.exists():
         restore(key)
     code = subprocess.run((sys.executable, "-m", "mypy", *words), cwd=ROOT).returncode
     if code == 0:
@@ -35,33 +35,36 @@ def main(*words: str) -> int:
 
 
 def cache_key() -> str:
-    """Return one number for the versions and settings that a cache is good for."""
-    parts = [sys.version.encode(), *[(ROOT / name).read_bytes() for name in DECIDING]]
+    """Return a key for the versions and settings of a cache."""
+    parts = [
+        sys.version.encode(),
+        *[(ROOT / name).read_bytes() for name in CACHE_KEY_FILES],
+    ]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def restore(key: str) -> None:
-    """Begin with the cache that was kept, if there is one."""
+    """Start from a stored cache, if one exists."""
     with cache.lock(f"types-{key}"):
         kept = cache.find("types", key)
         if kept is not None:
-            # Somebody may press Ctrl-C: mypy cannot read half a cache.
-            fresh = LEARNT.with_name(".mypy_cache.new")
+            # Ctrl-C may interrupt the copy, and mypy cannot read half a cache.
+            fresh = MYPY_CACHE.with_name(".mypy_cache.new")
             shutil.rmtree(fresh, ignore_errors=True)
             shutil.copytree(kept, fresh)
-            fresh.rename(LEARNT)
+            fresh.rename(MYPY_CACHE)
 
 
 def keep(key: str) -> None:
-    """Keep the cache for other clones, in place of the one before."""
+    """Store the cache for other clones, replacing the last one."""
     with cache.lock(f"types-{key}"):
         cache.drop("types", key)
         cache.keep("types", key, fill)
 
 
 def fill(entry: Path) -> None:
-    """Make *entry* a copy of what mypy keeps."""
-    shutil.copytree(LEARNT, entry)
+    """Copy mypy's cache into *entry*."""
+    shutil.copytree(MYPY_CACHE, entry)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 """
-Measure what our choices change, where the printed rules leave something open.
+Measure the effect of our rulings where the printed rules leave something open.
 
     python -m tools.choices [NAME …]
 
-Each choice is played in several variants, all dealt the same (`whiskerworks lab run`);
-the games lie in build/choices, where what was stopped goes on. Of each a page is
-written to docs/choices, and of all the page docs/choices.md, which docs/games link to.
-Compiled, all of it takes about half an hour on two cores.
+Each choice is played in several variants with equal deals (`whiskerworks lab run`).
+The games are stored in build/choices, where an interrupted run continues. Each choice
+gets a page in docs/choices, and docs/choices.md lists them; docs/games link to it. On
+two cores everything takes about half an hour, compiled.
 """
 
 import argparse
@@ -33,8 +33,7 @@ PAGES: Final = ROOT / "docs" / "choices"
 INDEX: Final = ROOT / "docs" / "choices.md"
 GAMES: Final = ROOT / "build" / "choices"
 SEED: Final = 2026
-EACH: Final = 1000
-"""So many games of each variant are played."""
+GAMES_PER_VARIANT: Final = 1000
 OPENING: Final = """\
 # What our choices change
 
@@ -62,7 +61,7 @@ class Choice(NamedTuple):
     variants: tuple[tuple[str, dict[str, str]], ...]
     """What they are called, and the options that make them; the first is ours."""
     note: str = ""
-    """What is to be said of what was found."""
+    """The findings, as text."""
 
 
 def all_choices() -> list[Choice]:
@@ -84,7 +83,7 @@ def choice(game: str, of: Ruling) -> Choice:
         game,
         of.seats,
         of.level,
-        EACH,
+        GAMES_PER_VARIANT,
         tuple([(name, dict(changed)) for name, changed in ways]),
         of.note,
     )
@@ -101,7 +100,7 @@ def main() -> None:
     names = parser.parse_args().names or known
     for name in names:
         if name not in known:
-            parser.error(f"{name}: there is no such choice; there are: {known}")
+            parser.error(f"unknown choice {name}; choose one of: {known}")
     for choice in CHOICES:
         if choice.name in names:
             print(choice.name, flush=True)
@@ -118,7 +117,7 @@ def results(choice: Choice) -> Path:
 
 
 def measure(choice: Choice) -> None:
-    """Play what is not played yet."""
+    """Play the games that are missing."""
     if results(choice).exists():
         return
     GAMES.mkdir(parents=True, exist_ok=True)
@@ -173,7 +172,7 @@ def section(choice: Choice) -> str:
 
 
 def played(choice: Choice) -> str:
-    """Return what was played, in a sentence, with the page that tells all of it."""
+    """Return a sentence on the games played, with a link to their page."""
     rule = f"[{choice.rule}](games/{choice.game}.md#rules)"
     seats = f"{choice.seats} {'seat' if choice.seats == 1 else 'seats'}"
     who = f"level {choice.players}"

@@ -31,11 +31,11 @@ from setuptools.command.build_ext import build_ext
 
 INCLUDED = re.compile(r'^#include "([^"]+\.c)"$', re.MULTILINE)
 PROGRESS = "progress: "
-"""How a line begins that is for people who wait."""
+"""Prefix of progress messages."""
 
 
 BUILD = Path("build")
-"""Where mypyc writes C."""
+"""Folder of mypyc's C files."""
 GROUP = "whiskerworks"
 """What mypyc names the library after, and its headers."""
 HOT = "hot"
@@ -47,7 +47,7 @@ SELDOM = re.compile(
     r"^extern (?=.*\b(?:CPyPy_|CPyExec_|CPyInit_)\w+\(|.*_____top_level__\(void\);)",
     re.MULTILINE,
 )
-"""Begins the declaration of what is called from Python, or once when it is imported."""
+"""Begins the declarations of functions called from Python or at import."""
 PYTHON_H = "#include <Python.h>"
 DECLARATIONS = """\
 typedef struct _object PyObject;
@@ -66,7 +66,7 @@ void PyErr_Clear(void);
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc]
-    """Compile every file of every extension at once, as far as there are cores."""
+    """Compile the files of all extensions in parallel, one per core."""
 
     job: dict[str, Any]
 
@@ -95,7 +95,7 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
             return [name for names in made for name in names]
 
     def object_of(self, source: str, how: dict[str, Any]) -> list[str]:
-        """Return the object of *source*, one that was kept if there is one."""
+        """Return the object of *source*, from the cache if possible."""
         flags = [*how["extra_postargs"], *self.flags_of(source)]
         how = {**how, "extra_postargs": flags}
         if self.job["objects"]:
@@ -135,7 +135,7 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
         return hashlib.sha256(made_of.encode()).hexdigest()
 
     def count_down(self) -> None:
-        """Say from time to time how many files are left."""
+        """Report from time to time how many files are left."""
         with self.counting:
             self.left -= 1
             if self.left % 50 == 0 and self.left:
@@ -180,7 +180,7 @@ def module_name(path: str) -> str:
 
 
 def keep(made: Path, kept: Path) -> None:
-    """Copy an object to where it is kept, whole or not at all."""
+    """Copy an object into the cache, atomically."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     fresh = kept.with_name(f".new-{os.getpid()}-{kept.name}")
     shutil.copyfile(made, fresh)
@@ -188,8 +188,8 @@ def keep(made: Path, kept: Path) -> None:
 
 
 def main() -> None:
-    """Do the job."""
-    # Ctrl-C ends it at once: Python would first wait for every thread and its compiler.
+    """Run the command."""
+    # Ctrl-C ends it immediately; Python would first wait for all threads.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     job = BuildExtensions.job = json.load(sys.stdin)
     print(f"{PROGRESS}{len(job['sources'])} modules to translate to C", flush=True)

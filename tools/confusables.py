@@ -1,11 +1,11 @@
 """
-Write the table of characters that look alike, by which names are compared.
+Write the table of look-alike characters used to compare names.
 
     pip download --no-deps confusable-homoglyphs==3.3.1
     python -m tools.confusables confusable_homoglyphs-3.3.1-py2.py3-none-any.whl
 
-The package holds the data of Unicode's UTS #39. Each line of what is written has what
-stands for all of them, a tab, and the characters that look like it.
+The package contains the data of Unicode's UTS #39. Each line of the table has a
+representative, a tab, and the characters that look like it.
 """
 
 import json
@@ -41,7 +41,7 @@ def groups(pairs: Pairs) -> list[set[str]]:
 
 def prototype(texts: set[str]) -> str:
     """
-    Return what stands for all of *texts*: a small letter of ASCII if there is one.
+    Return the representative of *texts*: a lower-case ASCII letter if possible.
 
     What has several characters comes first, as only single ones are replaced.
     """
@@ -54,7 +54,7 @@ def prototype(texts: set[str]) -> str:
 
 
 def matters(character: str) -> bool:
-    """Tell whether names still hold a character once they are decomposed."""
+    """Whether names can contain a character after decomposition."""
     is_plain = unicodedata.normalize("NFKD", character) == character
     return is_plain and unicodedata.category(character)[0] in "LNPSM"
 

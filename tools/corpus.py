@@ -1,12 +1,12 @@
 """
-What the recorded games in the tests must show, and games that show what is missing.
+Check what the recorded games in the tests cover, and record games for the gaps.
 
     python -m tools.corpus
 
-The games in `tests/games/*/records` were chosen by hand. What they do not show is
-recorded by random play into `records/more` beside them: a seat count, an option's
-value at it, an ending at it, an ending outside the rules, an open game, JSON. What is
-played follows from the seed, which stands in a tag. A test says what is missing.
+The games in `tests/games/*/records` were chosen by hand. Random play fills the gaps in
+`records/more` beside them: each number of seats with each option's values and endings,
+endings outside the rules, an unfinished game, JSON. The seed, noted in a tag, decides
+the moves. A test reports gaps.
 """
 
 from collections.abc import Iterator
@@ -29,18 +29,18 @@ OWN: Final = "own"
 USUAL: Final = "usual"
 OTHER: Final = "other"
 FEW: Final = 8
-"""A number with at most so many values must be shown with each of them."""
+"""Numeric options with at most this many values must be covered completely."""
 SMALL: Final = {"goal": 3, "round_limit": 5, "quiet_limit": 4}
-"""What is played for a number with many values: a short game."""
+"""Values played for other numeric options, for short games."""
 OWNS: Final = {
     "arena cat_die": "111223",
     "arena cheese_dice": "122333",
     "maze cat": "2-9",
 }
-"""What is played for texts of a player's own, where no record has one."""
+"""Values played for free-text options without a record."""
 NAMES: Final = ("Ada", "Ζωή", "José", "Müller", "Øyvind", "Ling 玲")
 SEEDS: Final = 400
-"""So many games are tried to find an ending."""
+"""Games tried to reach an ending."""
 CUT: Final = 14
 """So long are games that the players end, or that go on."""
 
@@ -108,7 +108,7 @@ def _label(option: Option, said: dict[str, str]) -> str:
     return OWN
 
 
-# ---- recording what is missing
+# ---- recording the gaps
 
 
 def main() -> None:
@@ -154,7 +154,7 @@ def _record_endings(
 
 
 def _choose(option: Option, head: str, missing: set[str], own: dict[str, str]) -> str:
-    """Return the text of a value: one that is missing, if there is."""
+    """Return the text of a value, preferring a missing one."""
     labels = [one for one in _labels(option) if f"{head}{option.name} {one}" in missing]
     label = labels[0] if labels else _label(option, {})
     if option.name in SMALL:

@@ -1,12 +1,11 @@
 """
-Prepare what the Makefile's commands run in: environments, the client, the wheel.
+Prepare the environments, browser client and wheel for the Makefile's commands.
 
-Everything is done once and noted in a stamp that is made of contents, never of
-times: nothing happens again until a lock file, a source or the Python changes,
-and nothing is ever used that such a change has outdated. Wheels and the browser
-client are kept in the user's cache too, so that clones of one tree share them
-(tools/cache.py). Only the standard library is needed; uv installs the packages, and
-pip fetches uv where the machine has none.
+Every step leaves a stamp computed from contents, never from times: it is repeated only
+when a lock file, a source or the Python changes, and outdated results are never used.
+Wheels and the browser client also go into the user's cache, so that clones of one tree
+share them (tools/cache.py). The tool needs only the standard library; uv installs the
+packages, and pip fetches uv where it is missing.
 """
 
 from __future__ import annotations
@@ -55,12 +54,12 @@ NODE_LOCKS = Path("bench/rivals")
 NPM = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 NO_UV = """\
-The project's packages are installed by uv, and there is neither uv nor pip here.
+Installing the project's packages takes uv, and neither uv nor pip was found.
 Install uv, or name a Python that has pip with make PYTHON=..."""
 
 COMPILING = """\
 Your games run from source this time. The build for the next start is being made in
-the background, compiled if there is a C compiler; that takes a minute or two."""
+the background, compiled if you have a C compiler; that takes a minute or two."""
 
 
 class EditedError(Exception):
@@ -102,7 +101,7 @@ def play(*words: str) -> NoReturn:
     """
     Run whiskerworks with *words*, as soon as it can be run at all.
 
-    That is from the wheel if there is one of the sources as they are, else from
+    It runs from the wheel of the current sources if one exists, otherwise from
     the sources, while the wheel is built for the next start.
     """
     venv, lock = ENVIRONMENTS["play"]
@@ -132,7 +131,7 @@ def prepare_both(venv: Path, lock: Path, *, client: bool) -> None:
     with ThreadPoolExecutor() as pool:
         packages = pool.submit(prepare_tools, venv, lock)
         if client:
-            prepare_client()  # not in a thread: Ctrl-C is to end npm at once
+            prepare_client()  # not in a thread: Ctrl-C should end npm immediately
         packages.result()
 
 
@@ -331,13 +330,13 @@ def make_wheel(folder: Path, key: str) -> None:
     (wheel,) = folder.glob("whiskerworks-*.whl")
     note = build_note(wheel)
     if not note["compiled"] and note["failed"]:
-        sys.exit(f"FAILED: there is a C compiler, but {note['reason']}.")
+        sys.exit(f"FAILED: a C compiler was found, but {note['reason']}.")
     if wheel_key() != key:
         raise EditedError
 
 
 def find_wheel(key: str) -> Path | None:
-    """Return the wheel that was built for *key*, if there is one and it is whole."""
+    """Return the wheel built for *key*, if it exists and is complete."""
     entry = cache.find("wheels", key)
     if entry is None:
         return None
@@ -365,7 +364,7 @@ def put_into_dist(wheel: Path) -> Path:
 
 
 def what_decides_compiling() -> list[str]:
-    """Return what, besides the sources, may change what is compiled, and how."""
+    """Return everything besides the sources that affects compilation."""
     switches = ("CC", "CFLAGS", "WHISKERWORKS_COMPILE", web_build.SWITCH)
     compilers = [shutil.which(name) for name in ("cc", "gcc", "clang")]
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
@@ -477,7 +476,7 @@ def scripts(venv: Path) -> Path:
 
 
 def say(what: str) -> None:
-    """Tell what is being done, and how long it has been going on."""
+    """Print the current step and the time so far."""
     print(f"[{time.monotonic() - STARTED:3.0f} s] {what} ...", flush=True)
 
 
@@ -486,7 +485,7 @@ def run(
     quiet: bool = False,
     variables: Mapping[str, str] | None = None,
 ) -> None:
-    """Run *command*, *quiet* but for its complaints, and stop with it if it fails."""
+    """Run *command*, *quiet* except for errors, and exit if it fails."""
     words = [str(word) for word in command]
     output = subprocess.DEVNULL if quiet else None
     ran = subprocess.run(words, stdout=output, env={**os.environ, **(variables or {})})

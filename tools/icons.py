@@ -1,5 +1,5 @@
 """
-Draw the icon anew: a brass cog with a mouse that looks out of it.
+Redraw the icon: a brass cog with a mouse peeping out of it.
 
     python -m tools.icons
 
@@ -83,7 +83,7 @@ def _cog(tip: float, root: float) -> str:
 
 
 def _photograph(browser: str, drawing: str, name: str, size: int) -> None:
-    """Write a drawing as a PNG file of so many pixels each way."""
+    """Write a drawing as a square PNG file."""
     sized = drawing.replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder, "icon.html")

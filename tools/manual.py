@@ -1,4 +1,4 @@
-"""The manual page, docs/whiskerworks.1, which `man whiskerworks` shows."""
+"""Make the manual page, docs/whiskerworks.1, for `man whiskerworks`."""
 
 import argparse
 import re
@@ -13,9 +13,9 @@ PAGE: Final = Path(__file__).parents[1] / "docs/whiskerworks.1"
 
 CODES: Final = {
     "0": "All is well.",
-    "1": "What was looked at is not as it should be, or a file could not be used.",
+    "1": "The thing checked is wrong, or a file could not be used.",
     "2": (
-        "The command was not understood, names something there is not, or needs an "
+        "The command line is wrong, names something unknown, or needs an "
         "extra that is not installed."
     ),
     "130": "Interrupted.",
@@ -77,7 +77,7 @@ def _code(lines: tuple[str, ...]) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return *text* so that man shows it as it stands; what is in `…` is bold."""
+    """Escape *text* for man; show text in backticks in bold."""
     safe = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
     bold = re.sub("`([^`]+)`", r"\\fB\1\\fR", safe)
     return f"\\&{bold}" if bold.startswith(".") else bold

@@ -41,7 +41,7 @@ SIDES = (4, 5, 6, 7)
 
 
 class Played(NamedTuple):
-    """What is remembered of one game."""
+    """The results of one game."""
 
     plies: int
     rounds: int
@@ -88,7 +88,7 @@ def any_of_the_best(
 
 
 def can_score(rules: Rules, state: State) -> bool:
-    """Tell whether the seat on turn can score with the dice there are."""
+    """Whether the mover can score with the current dice."""
     if rules.to_move(state) < 0:
         return False
     moves = move_buffer(rules.max_legal_moves)
@@ -99,7 +99,7 @@ def can_score(rules: Rules, state: State) -> bool:
 
 
 def worth(rules: Rules, before: State, after: State) -> float:
-    """Return what a position is worth to whoever was on turn before."""
+    """Return the value of a position to the player who just moved."""
     me = int(before.turn)
     grid = rules.board
     cheese = cheese_of(after)

@@ -57,7 +57,7 @@ FAIR = 4
 FORESEEN = 0
 """What stands for the one who foresees, instead of a level."""
 AT_ONCE = 10
-"""So many games are handed to a process at a time."""
+"""Games sent to a process at a time."""
 
 
 class Line(NamedTuple):
@@ -219,13 +219,16 @@ def word(value: OptionValue) -> str:
 
 
 def read_arguments() -> argparse.Namespace:
-    """Return what was asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(CHANGES))
     parser.add_argument("--fair", type=int, default=300, help="fair games a line")
     parser.add_argument("--foreseen", type=int, default=200, help="foreseen ones")
     parser.add_argument(
-        "--changed", type=int, default=150, help="at most so many with an option"
+        "--changed",
+        type=int,
+        default=150,
+        help="maximum number of games per changed option",
     )
     parser.add_argument(
         "--levels",
@@ -236,7 +239,9 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
     parser.add_argument("--setups", nargs="*", help="only these")
-    parser.add_argument("--processes", type=int, help="as many as there are cores")
+    parser.add_argument(
+        "--processes", type=int, help="number of processes (default: one per core)"
+    )
     return parser.parse_args()
 
 

@@ -1,5 +1,5 @@
 """
-Write what passes between server and client in forms that others can use.
+Describe the messages between server and client, in TypeScript and OpenAPI.
 
     python tools/messages.py
 
@@ -97,7 +97,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def may_lack(struct: type[msgspec.Struct]) -> bool:
-    """Tell whether fields with a default may be left out: by us, or when asking us."""
+    """Whether fields with a default are optional, in our messages or in requests."""
     asked = [one for one in api_types() if one.__name__.startswith(ASKING)]
     roots = [messages.FromClient, *asked]
     leaves_out = struct.__struct_config__.omit_defaults or UNSET in (

@@ -1,8 +1,8 @@
 """
-Find the modules through which a move goes, from the wire to the disk and back.
+Find the modules that take part in a move, from the wire to the disk and back.
 
-Two browsers play gears on a server in this process; what is called between the move of
-one and the update of the other is noted, on the source, file by file.
+Two browsers play gears on a server in this process. The tool traces, file by file, the
+calls between one browser's move and the other's update.
 """
 
 import ast
@@ -117,7 +117,7 @@ def page(known: str) -> str:
     Return the way of a move as a table in Markdown.
 
     Threads may reach modules in another order each time; so the order of the rows of
-    what is *known* is kept, as long as the modules are the same.
+    keep the descriptions in *known* while the modules stay the same.
     """
     with tempfile.TemporaryDirectory() as folder:
         found = walk(Path(folder))

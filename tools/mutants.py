@@ -230,7 +230,7 @@ def _watch(
 
 
 def _used(process: int) -> float:
-    """Return what a process has used of the processor; 0 if nobody can tell."""
+    """Return the processor time of a process; 0 if unknown."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -191,7 +191,7 @@ def _of_arguments(node: ast.Call) -> Iterator[tuple[str, str]]:
 def _of_statement(
     node: ast.expr | ast.stmt, returns: str | None
 ) -> Iterator[tuple[str, str]]:
-    """Return the changes of a statement, or of what is run as one."""
+    """Return the changes of a statement or an expression statement."""
     if _can_be_dropped(node, returns):
         yield "drop", "pass"
     elif isinstance(node, ast.Continue):

@@ -1,5 +1,5 @@
 """
-Draw the pictures of docs/pictures anew, and those that tests compare with.
+Redraw the pictures in docs/pictures and those that tests compare with.
 
     python tools/pictures.py
 

@@ -1,5 +1,5 @@
 """
-Write OpenSpiel's playthroughs of the tests anew, after a change that is meant.
+Rewrite the tests' OpenSpiel playthroughs, after an intended change.
 
     python tools/playthroughs.py
 

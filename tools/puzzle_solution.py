@@ -1,10 +1,10 @@
 """
-Write the true picture of our deck for the hints of the puzzle.
+Write the solution of our deck's picture, for the hints of the puzzle.
 
     python -m tools.puzzle_solution
 
-It needs the solver (the extra `lab`), so that the game does not. Run it after the deck
-has changed; it says which digest `kit/our_deck.py` must name.
+It uses the solver (the extra `lab`), so that the game does not have to. Run it after a
+change of the deck; it prints the digest for `kit/our_deck.py`.
 """
 
 from pathlib import Path
@@ -48,7 +48,7 @@ def solution_text(deck: Deck, assembly: Assembly) -> str:
         ValueError: It does not assemble *deck*.
     """
     if not is_assembled(deck, assembly):
-        raise ValueError("that is no assembly of the deck")
+        raise ValueError("this is not an assembly of the deck")
     lines = [f'deck = "{deck.digest}"', ""]
     for card, place, angle in laid(assembly):
         lines.append(f'{NAMES[place]} = "{IDS[card]} {angle}"')

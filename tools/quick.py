@@ -5,8 +5,8 @@ Check and test what a change can affect, in about a minute.
     python -m tools.quick --base HEAD~3 --seconds 120
 
 Format, lint, spelling, types and contracts come first, then the tests that the change
-can affect, nearest first (tools/affected.py), until the time is up. The first complaint
-ends it. `make test` decides; this only says soon what it would say.
+can affect, nearest first (tools/affected.py), until the time is up. The first failure
+ends the run. `make test` decides; this tool predicts its result early.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FEW: Final = 4
 NEAR: Final = 2
 """The distance of the files that are read first."""
 NO_TESTS: Final = 5
-"""What pytest returns if there is no test to run."""
+"""pytest's exit code without tests to run."""
 PATIENCE: Final = 15
 """Seconds for the types: with what mypy kept of earlier runs, a third is enough."""
 
@@ -58,7 +58,7 @@ def changed_files(root: Path, base: str | None) -> list[str]:
     Return what differs from *base*, or from where the branch left main.
 
     Raises:
-        subprocess.CalledProcessError: There is no such revision.
+        subprocess.CalledProcessError: The revision is unknown.
     """
     since = base or _branched_off(root)
     differing = _git(root, "diff", "--name-only", "--no-renames", since, "--")
@@ -159,13 +159,13 @@ class Done(NamedTuple):
 
     ran: int = 0
     tests: int = 0
-    """How many there are in the files that were read."""
+    """Number of tests in the files collected."""
     read: int = 0
     files: int = 0
     failed: bool = False
 
     def summary(self, seconds: float) -> str:
-        """Return how many tests ran, and how to run the rest if there are more."""
+        """Return the number of tests run, and the command for the rest."""
         said = (
             f"ran {self.ran:,} of {self.tests:,} tests in {self.read} of {self.files} "
         )
@@ -194,14 +194,14 @@ def run_tests(
 
 
 def run_wave(root: Path, plan: Plan, before: Done) -> Done:
-    """Run the tests of a few files; return what was done, with that *before*."""
+    """Run the tests of some files; return the totals, including those *before*."""
     folder = root / "build/quick"
     plan.write(folder / "plan.json")
     counts = folder / "counts.json"
     counts.unlink(missing_ok=True)
     named = (f"--quick-plan={folder / 'plan.json'}", f"--quick-counts={counts}")
     words = ("-p", "tools.quick_plugin", *named, "--maxfail=1")
-    # One by one: what is handed out in larger parts is not handed out nearest first.
+    # One by one: larger parts would not run nearest first.
     spread = ("-n", "2", "--dist=load", "--maxschedchunk=1")
     command = (*start_pytest(root, plan.files), *words, *spread, *plan.files)
     environment = {**os.environ, "WHISKERWORKS_EXPECT": "source"}
@@ -226,7 +226,7 @@ def main(words: list[str]) -> int:
     if not changed:
         print("Nothing changed.")
         return 0
-    if not check_types.LEARNT.exists():
+    if not check_types.MYPY_CACHE.exists():
         check_types.restore(check_types.cache_key())
     present = [path for path in changed if (ROOT / path).exists()]
     if not all(passes(check, ROOT) for check in checks(present)):

@@ -1,8 +1,8 @@
 """
-Run the nearest tests first, and start none after a deadline: a plugin of pytest.
+A pytest plugin that runs the nearest tests first and none after a deadline.
 
-tools/quick.py writes the plan that `--quick-plan` names. The deadline is kept where the
-tests run, so that what xdist handed out before it does not run after it.
+tools/quick.py writes the plan that `--quick-plan` names. Workers check the deadline
+themselves, so that tests that xdist handed out in time do not start too late.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Quick:
         """Keep to *plan*, by *clock*; write into *log* what begins and what fails."""
         self.plan = plan
         self.affected = 0
-        """How many tests there are to run."""
+        """Number of tests to run."""
         self.ran = 0
         self._log: Final = log
         self._clock: Final = clock
@@ -83,7 +83,7 @@ class Quick:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
-        """Note how many tests there are when others run them."""
+        """Count the tests when workers run them."""
         self.affected = len(ids)
 
     @pytest.hookimpl(tryfirst=True)
@@ -146,7 +146,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _count(config: pytest.Config, quick: Quick) -> None:
-    """Write how many tests there were and how many ran, where nobody else does."""
+    """Write the numbers of collected and run tests, unless a worker does."""
     path: Path | None = config.getoption("--quick-counts")
     if path is not None and not hasattr(config, "workerinput"):
         path.write_text(json.dumps([quick.ran, quick.affected]))

@@ -3,9 +3,9 @@ Photograph every screen of the browser client for docs/screens.
 
     python -m tools.screens [NAME ...]
 
-A server of its own is filled with the games that the project records, and looked at
-by a real browser, at the widths of a phone, a tablet and a desk. The pictures are for
-people: no test compares them, since no two machines draw letters alike.
+A real browser visits a server filled with the project's recorded games, at the widths
+of a phone, a tablet and a desktop. No test compares the pictures, since no two machines
+draw letters alike.
 """
 
 import base64
@@ -43,7 +43,7 @@ class Guest(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A picture to be made: what it shows, where that is, and what is done first."""
+    """A picture to make: its name, address and preparation."""
 
     name: str
     path: str
@@ -95,7 +95,7 @@ def _tag(name: str, size: str, width: str) -> str:
 
 
 def shots(served: Site) -> Iterator[tuple[Shot, Guest]]:
-    """Return all pictures there are, each with whose eyes it is seen."""
+    """Return all pictures, each with its viewer."""
     guest = welcome(served)
     playing = {name: guest.upload(specimen(name)) for name in whiskerworks.names()}
     over = guest.upload((ROOT / OVER).read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Programs that tests need and no package index has: found, or installed if we may."""
+"""Find or install the system programs that tests need."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ PROGRAMS = {
     "systemd-analyze": ("systemd", "NOT TESTED: the unit of systemd."),
     **{shell: (shell, f"NOT TESTED: completion in {shell}.") for shell in SHELLS},
 }
-"""Each program's package in Debian, and what is not tested without it."""
+"""The Debian package of each program, and the tests skipped without it."""
 
 
 def prepare(*programs: str, debian: Path = Path("/usr/lib/postgresql")) -> None:
     """
     Install the *programs* that are missing, all together, if the machine lets us.
 
-    What is still missing then, and so is not tested, is told.
+    Print the programs that are still missing, and the tests this skips.
     """
     missing = [name for name in programs if not is_here(name, debian)]
     if missing:
@@ -75,12 +75,12 @@ def absence_of(program: str) -> str | None:
 
 
 def find_browser() -> str | None:
-    """Return where the browser is that tests are run in; None if there is none."""
+    """Return the path of the browser for tests, or None."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def install_by_apt(packages: list[str]) -> None:
-    """Install *packages* of Debian's, where there is apt and we may use it."""
+    """Install Debian *packages*, if apt exists and may be used."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return

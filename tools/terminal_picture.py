@@ -1,9 +1,9 @@
 """
-Draw docs/pictures/terminal.svg anew: the screen of the terminal in a game.
+Redraw docs/pictures/terminal.svg: the terminal's screen during a game.
 
     python tools/terminal_picture.py
 
-How letters are set follows from the version of Textual, so no test compares it.
+The layout of letters depends on the version of Textual, so no test compares it.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SIZE: Final = (104, 31)
 SEED: Final = 3
 MOVES: Final = ("move1 h5", "move1 a2", "move2 h6")
 KEYS: Final = ("home", *["pagedown"] * 7, "enter")
-"""What is chosen in the picture."""
+"""The move chosen in the picture."""
 
 
 async def draw() -> str:

@@ -1,5 +1,5 @@
 """
-Write the golden transcripts of the tests anew, after a change that is meant.
+Rewrite the golden transcripts of the tests, after an intended change.
 
     python tools/transcripts.py
 

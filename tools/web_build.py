@@ -40,7 +40,7 @@ NPM = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 class NotBuiltError(Exception):
-    """There is no client, for the reason given."""
+    """The client was not built; the text says why."""
 
 
 class Node(NamedTuple):
@@ -62,7 +62,7 @@ def build_client(root: Path) -> Path:
     if os.environ.get(SWITCH) == "0":
         raise NotBuiltError(f"{SWITCH}=0")
     if not (root / "web/package.json").exists():
-        raise NotBuiltError("there are no sources of it")
+        raise NotBuiltError("its sources are missing")
     built = root / "build/web"
     if is_built(root):
         return built
@@ -105,7 +105,7 @@ def fingerprint(root: Path, *, built: bool = True) -> str:
     """
     Return one number for the client and all that it is built from.
 
-    What was *built* counts too: somebody may have built by hand what is edited again.
+    The output in *built* counts too: it may come from a build by hand.
     Without it the number is that of the sources alone.
     """
     sources, client = fingerprints(root)
@@ -191,7 +191,7 @@ def environment(node: Node) -> dict[str, str]:
 
 
 def find_node(root: Path) -> Node | None:
-    """Return a Node that can build the client; None if there is none."""
+    """Return a Node that can build the client, or None."""
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm and is_new_enough(own):
         return Node(own, (npm,), {})
@@ -211,7 +211,7 @@ def need_node(root: Path) -> Node:
     Return a Node that can build the client.
 
     Raises:
-        NotBuiltError: There is none.
+        NotBuiltError: No Node was found.
     """
     node = find_node(root)
     if node is None:

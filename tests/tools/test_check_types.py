@@ -10,11 +10,11 @@ from tools import cache, check_types
 def clone(folder: Path, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make a project of one module in *folder*, and check types there from now on."""
     (folder / "requirements").mkdir(parents=True)
-    for name in check_types.DECIDING:
+    for name in check_types.CACHE_KEY_FILES:
         (folder / name).write_text("")
     (folder / "cat.py").write_text(module)
     monkeypatch.setattr(check_types, "ROOT", folder)
-    monkeypatch.setattr(check_types, "LEARNT", folder / ".mypy_cache")
+    monkeypatch.setattr(check_types, "MYPY_CACHE", folder / ".mypy_cache")
 
 
 def test_another_clone_begins_with_what_was_learnt_and_still_finds_mistakes(
@@ -31,7 +31,7 @@ def test_another_clone_begins_with_what_was_learnt_and_still_finds_mistakes(
 
     clone(tmp_path / "two", 'LIVES: int = "nine"\n', monkeypatch)
     check_types.restore(check_types.cache_key())
-    learnt = sorted(path.relative_to(check_types.LEARNT) for path in learnt_here())
+    learnt = sorted(path.relative_to(check_types.MYPY_CACHE) for path in learnt_here())
     assert learnt == sorted(path.relative_to(kept) for path in before)
     assert check_types.main("cat.py") == 1
 
@@ -41,4 +41,4 @@ def test_another_clone_begins_with_what_was_learnt_and_still_finds_mistakes(
 
 def learnt_here() -> list[Path]:
     """Return the files of the cache of the clone at hand."""
-    return [path for path in check_types.LEARNT.rglob("*") if path.is_file()]
+    return [path for path in check_types.MYPY_CACHE.rglob("*") if path.is_file()]

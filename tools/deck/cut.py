@@ -1,4 +1,4 @@
-"""Furnish a maze, put cogs into it, and cut it into cards that do not tell where."""
+"""Furnish a maze with motifs and cogs, and cut it into cards."""
 
 from collections import Counter
 from itertools import cycle
@@ -27,9 +27,9 @@ SCENERY: Final = {
     WALL: (*ON_WALLS, ""),
     HOLE: (*ON_WALLS, ""),
 }
-"""What may lie on a seam that no trail crosses."""
+"""Possible features of a seam that no trail crosses."""
 COGS: Final = {0: 4, 1: 11, 2: 10, 3: 3}
-"""How many cards have so many cogs [M3]: 40 cogs in all."""
+"""Number of cards by number of cogs [M3]: 40 cogs in all."""
 
 Sides = tuple[Side, ...]
 
@@ -66,7 +66,7 @@ def _with_cogs(faces: list[list[Seam]], rng: Random) -> list[Sides]:
 
 
 def _try_cogs(faces: list[list[Seam]], rng: Random) -> list[Sides]:
-    """Return the *faces* with as many cogs as there are to be, of both directions."""
+    """Return the *faces* with cogs added, in both directions."""
     counts = [count for count, cards in COGS.items() for _ in range(cards)]
     rng.shuffle(counts)
     cogs = [CLOCKWISE, COUNTER] * (sum(counts) // 2)

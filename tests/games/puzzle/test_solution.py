@@ -26,7 +26,7 @@ def test_the_file_belongs_to_our_deck() -> None:
 def test_only_an_assembly_can_be_written() -> None:
     """[P6] A frame that is not full, or does not fit, is none."""
     for wrong in (nothing_laid(), picture()[1:] + picture()[:1]):
-        with pytest.raises(ValueError, match="no assembly of the deck"):
+        with pytest.raises(ValueError, match="not an assembly of the deck"):
             solution_text(DECK, wrong)
 
 
