@@ -37,12 +37,12 @@ GAMES_PER_VARIANT: Final = 1000
 OPENING: Final = """\
 # What our choices change
 
-Where the printed rules are silent, or a figure of theirs is lost, we chose. Each choice
-below was played by bots against others that might have been made, all dealt the same
-cards and dice, and compared as `whiskerworks lab compare` does: differences are tested,
-corrected for the number of measures of a comparison, and told with intervals of 95 %.
-Bots stand in for people: what they do not see, these figures do not know.
-`python -m tools.choices` plays all of it again, game for game.
+Where the printed rules are silent, or a number is lost, we chose. Bots played each of
+our choices against the alternatives, dealt the same cards and dice, and
+`whiskerworks lab compare` compared them: differences are tested, corrected for the
+number of measures in a comparison, and given with intervals of 95 %. Bots stand in for
+people: these figures do not know what bots do not see. `python -m tools.choices` plays
+all of it again, game for game.
 """
 
 
