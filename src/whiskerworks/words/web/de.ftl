@@ -2,74 +2,74 @@
 
 ## Überall
 
-web-loading = Einen Augenblick …
+web-loading = Lädt …
 web-skip = Zum Inhalt springen
 web-menu = Menü
 web-settings = Einstellungen
 web-close = Schließen
 web-copied = Kopiert
-web-broken = Hier ist etwas schiefgegangen. Vielleicht hilft es, die Seite neu zu laden.
-web-offline = Der Server ist nicht zu erreichen. Bist du offline?
-web-unreachable = Etwas zwischen hier und dem Server hat an seiner Stelle geantwortet. Versuch es gleich noch einmal.
+web-broken = Etwas ist schiefgegangen. Versuch, die Seite neu zu laden.
+web-offline = Der Server ist nicht erreichbar. Bist du offline?
+web-unreachable = Statt des Servers hat etwas anderes auf dem Weg dorthin geantwortet. Versuch es gleich noch einmal.
 
-## Das Brett
+## Das Spielfeld
 
-web-board = Das Brett
-web-board-keys = Das Brett. Pfeiltasten führen von Stelle zu Stelle, Enter wählt, Escape geht zurück.
+web-board = Das Spielfeld
+web-board-keys = Das Spielfeld. Mit den Pfeiltasten bewegst du dich, mit Enter wählst du aus, mit Escape gehst du zurück.
 web-spot = { $piece } – { $does }
-web-spot-chosen = { $piece } – gewählt
+web-spot-chosen = { $piece } – ausgewählt
 web-spot-leads =
     { $count ->
-        [one] führt zu einem Zug
-       *[other] führt zu { $count } Zügen
+        [one] ein Zug
+       *[other] { $count } Züge
     }
 web-choose-next =
     { $count ->
-        [one] Wähl jetzt die markierte Stelle.
-       *[other] Wähl jetzt eine der { $count } markierten Stellen.
+        [one] Wähle die markierte Stelle.
+       *[other] Wähle eine der { $count } markierten Stellen.
     }
-web-choose-of = Wähl jetzt: { $pieces }
-web-choose-among = Welcher Zug soll es sein?
+web-choose-of = Zur Wahl: { $pieces }
+web-choose-among = Welcher Zug?
 web-asked = Diesen Zug spielen? { $does }
 web-play = Spielen
 web-back = Zurück
 web-open-rule = Regel { $rule }
 web-offer-marked = { $does } ({ $marks })
-web-zoom-in = Größer
-web-zoom-out = Kleiner
-web-zoom-fit = Das ganze Brett
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-fit = Ganzes Spielfeld
 web-moves = Züge
 web-pieces = Auf dem Tisch
 web-filter = Zug suchen
 web-filtered =
     { $count ->
-        [0] So ein Zug ist nicht dabei.
+        [0] Kein passender Zug.
         [one] Ein Zug
        *[other] { $count } Züge
     }
-web-no-moves = Für dich gibt es gerade nichts zu spielen.
+web-no-moves = Du hast gerade nichts zu tun.
 web-group = { $about } ({ $count })
 
 ## Ohne Verbindung, und eine neue Version
 
 web-offline-title = Du bist offline
-web-offline-more = Mit anderen spielen kannst du erst, wenn die Verbindung wieder da ist. Lesen kannst du weiterhin die Regeln und alle Spiele, die du schon angesehen hast.
-web-offline-games = Spiele zum Zurückschauen
-web-offline-banner = Du bist offline: Was du siehst, ist vielleicht veraltet.
+web-offline-more = Mit anderen kannst du erst wieder spielen, wenn du online bist. Die Regeln kannst du weiter lesen, und von Spielen, die du schon geöffnet hattest, kannst du die Wiederholung ansehen.
+web-offline-games = Wiederholungen
+web-offline-banner = Du bist offline. Diese Seite ist vielleicht nicht aktuell.
 web-try-again = Noch einmal versuchen
-web-new-version = Es gibt eine neue Version dieser Seite.
-web-load-new = Neue Version laden
+web-new-version = Eine neue Version ist da.
+web-load-new = Aktualisieren
 
 ## Lobby
 
 web-picture-of = { $game }, mitten im Spiel
-web-hero-play = Spiel wählen
+web-hero-play = Spiel aussuchen
 web-hero-rules = Regeln lesen
-web-shelf = Die Spiele
+web-shelf = Spiele
 web-shelf-level = Stufe der Bots
 web-play-now = { $bots ->
-    [one] Jetzt spielen, Gegner: { $bot }
-   *[other] Jetzt gegen { $bots } Bots spielen
+    [one] Gegen { $bot } spielen
+   *[other] Gegen { $bots } Bots spielen
 }
 web-play-alone = Jetzt spielen
 web-play-friends = Mit Freunden, Optionen
@@ -78,260 +78,260 @@ web-rules-of = Regeln: { $game }
 web-my-games = Deine Spiele
 web-all-my-games = Alle deine Spiele
 web-table-won = Du hast gewonnen
-web-table-lost = Du hast nicht gewonnen
+web-table-lost = Du hast verloren
 web-plies = { $plies ->
     [0] noch nicht begonnen
-    [one] ein Zug gespielt
-   *[other] { $plies } Züge gespielt
+    [one] ein Zug
+   *[other] { $plies } Züge
 }
 web-player-you = { $name } (du)
-web-chair-free = ein freier Stuhl
-web-chair-kept = ein freigehaltener Stuhl
-web-look-back = Zurückschauen
-web-look-back-at = Zurückschauen: { $game }
+web-chair-free = freier Platz
+web-chair-kept = für Eingeladene reserviert
+web-look-back = Wiederholung ansehen
+web-look-back-at = Wiederholung ansehen: { $game }
 web-look-on = Zuschauen
-web-look-on-at = Zuschauen: { $game }
-web-sit-at = Hinsetzen ({ $free ->
-    [one] ein Stuhl frei
-   *[other] { $free } Stühle frei
+web-look-on-at = Bei { $game } zuschauen
+web-sit-at = Mitspielen ({ $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
 })
-web-choose-file = Datei wählen
+web-choose-file = Datei auswählen
 
 ## Ein neuer Tisch
 
-web-presets = So kann es losgehen
-web-preset-alone = Ich spiele
-web-preset-alone-more = Dieses Spiel spielt man allein.
+web-presets = Schnellstart
+web-preset-alone = Allein
+web-preset-alone-more = Ein Spiel für eine Person.
 web-preset-bot = Gegen Bots
-web-preset-bot-more = Du auf dem ersten Stuhl, Bots auf allen anderen.
-web-preset-friend = Freunde per Link
-web-preset-friend-more = Du bekommst einen Link zum Verschicken; wer ihn öffnet, setzt sich dazu.
-web-preset-here = Alle an diesem Gerät
-web-preset-here-more = Jeder Stuhl gehört dir: Lass das Gerät herumgehen oder probier etwas aus.
+web-preset-bot-more = Du bekommst den ersten Platz, Bots die anderen.
+web-preset-friend = Freunde einladen
+web-preset-friend-more = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, spielt mit.
+web-preset-here = Alle an einem Gerät
+web-preset-here-more = Alle Plätze gehören dir: Reich das Gerät herum, oder probier etwas aus.
 web-preset-bots = Nur Bots
-web-preset-bots-more = Lehn dich zurück und schau, wie sie es machen.
-web-chairs-more = Das Spiel beginnt, wenn jeder Stuhl besetzt ist.
-web-chairs-unseen = Ein Stuhl ist offen für alle, aber die Lobby zeigt den Tisch nicht: Ihn findet nur, wem du den Link schickst.
-web-from-to = Eine ganze Zahl von { $least } bis { $most }.
+web-preset-bots-more = Lehn dich zurück und schau den Bots zu.
+web-chairs-more = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-chairs-unseen = Ein Platz ist für alle offen, aber die Lobby zeigt diesen Tisch nicht. Finden kann ihn nur, wer von dir den Link bekommt.
+web-from-to = Gib eine ganze Zahl von { $least } bis { $most } ein.
 web-rule = Regel { $rule }
 web-option-own = Eigene Angabe …
-web-option-own-text = { $option }: eigene Angabe
-web-tinkerers = Für Tüftler
-web-clock-none = Niemand zählt die Zeit.
-web-clock-count-up = Alle sehen, wie lange jeder nachgedacht hat; sonst geschieht nichts.
-web-clock-bank = Jeder hat eine feste Zahl von Minuten für das ganze Spiel und bekommt nach jedem Zug ein paar Sekunden dazu.
-web-clock-days = Für Spiele, die über Wochen gehen: Jeder Zug darf so viele Tage dauern, wie du festlegst.
-web-public-more = Dort kann jeder den Tisch finden. Sonst kommt nur herein, wer den Link hat.
-web-watching-more = Sie sehen, was alle sehen dürfen, nie, was jemand geheim hält.
-web-delay-more = Bei 3 sehen sie jeden Zug drei Züge später: zu spät, um jemandem etwas zuzuflüstern.
+web-option-own-text = { $option }, eigene Angabe
+web-tinkerers = Erweitert
+web-clock-none = Ihr spielt ohne Uhr.
+web-clock-count-up = Alle sehen, wer wie lange nachgedacht hat. Die Zeit läuft nie ab.
+web-clock-bank = Alle haben gleich viele Minuten für das ganze Spiel und bekommen nach jedem Zug Sekunden dazu.
+web-clock-days = Für langsame Spiele über Wochen: Jeder Zug darf einige Tage dauern.
+web-public-more = Alle können den Tisch in der Lobby finden. Sonst braucht man seinen Link.
+web-watching-more = Wer zuschaut, sieht nur, was offen liegt, nie die Geheimnisse einer Person am Tisch.
+web-delay-more = Bei 3 ist jeder Zug erst drei Züge später zu sehen: zu spät, um jemandem zu helfen.
 web-chat-more = Alle, die mitspielen oder zuschauen, können einander schreiben.
-web-automatic-more = Wenn du nur eines tun kannst, geschieht es von selbst.
-web-wait-more = Sonst beginnt das Spiel, wenn der letzte Stuhl besetzt ist.
+web-automatic-more = Hast du nur einen möglichen Zug, wird er für dich gespielt.
+web-wait-more = Sonst beginnt das Spiel, wenn der letzte Platz besetzt ist.
 web-missing = Sekunden, bis jemand als abwesend gilt
-web-missing-more = Ist jemand so lange weg, können sich die anderen einigen, den Stuhl einem Bot oder jemand anderem zu geben.
+web-missing-more = Ist jemand so lange fort, können die anderen gemeinsam beschließen, dass ein Bot oder jemand anders den Platz übernimmt.
 web-name-more = So sehen dich die anderen. Du kannst den Namen jederzeit ändern.
 
 ## Regeln
 
-web-rules-more = In unseren eigenen Worten und jede mit einer Nummer: Wo ein Zug abgelehnt wird, ist seine Regel genannt und führt hierher.
+web-rules-more = In unseren eigenen Worten und nummeriert: Wird ein Zug abgelehnt, führt die Meldung hierher zu ihrer Regel.
 web-find-rule = Regel suchen
 web-no-rule-found = Keine Regel enthält alle diese Wörter.
-web-game-rules = In diesem Spiel
-web-table-rules = An jedem Tisch
-web-table-rules-more = Ganz gleich, was gespielt wird, das gilt für den Tisch selbst: Stühle, Zeit, Zurücknehmen, Zuschauen.
+web-game-rules = Dieses Spiel
+web-table-rules = Jeder Tisch
+web-table-rules-more = Das gilt in jedem Spiel: Plätze, Zeit, Zurücknehmen, Zuschauen.
 web-print = Drucken
-web-certainty-printed = So steht es im gedruckten Regelheft.
-web-certainty-reviewed = Die gedruckten Regeln lassen es offen oder sind unklar; so erklären es Rezensionen oder der Verlag.
-web-certainty-ours = Dazu sagt niemand etwas; wir haben es so entschieden, damit jede Frage eine Antwort hat.
+web-certainty-printed = Aus der gedruckten Spielregel.
+web-certainty-reviewed = Die gedruckte Regel sagt dazu nichts oder ist unklar. Wir halten uns an Rezensionen oder den Verlag.
+web-certainty-ours = Unsere eigene Entscheidung, wo die Spielregel nichts sagt.
 
 ## Einstellungen
 
-web-settings-more = Nur auf diesem Gerät gespeichert und nie verschickt. Jede Wahl gilt sofort.
+web-settings-more = Nur auf diesem Gerät gespeichert. Änderungen gelten sofort.
 web-language = Sprache
-web-language-more = Alle Spiele, Regeln und Meldungen richten sich danach.
+web-language-more = Gilt für Spiele, Regeln und Meldungen.
 web-language-auto = Wie im Browser: { $language }
 web-look = Aussehen
-web-theme = Farben
-web-theme-more = Am Tag Papier, in der Nacht Lampenlicht; oder wie dein Gerät eingestellt ist.
+web-theme = Design
+web-theme-more = Hell am Tag, dunkel bei Nacht, oder so, wie dein Gerät eingestellt ist.
 web-theme-auto = Wie das Gerät
-web-theme-light = Tag
-web-theme-dark = Nacht
-web-motion = Bewegung
-web-motion-more = Ob sich Räder drehen und Karten und Figuren gleiten. Ohne Bewegung ist alles gleich da, wo es hingehört.
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Animationen
+web-motion-more = Räder drehen sich, Karten und Figuren gleiten. Ohne Animationen springt alles sofort an seinen Platz.
 web-motion-auto = Wie das Gerät
 web-motion-full = An
 web-motion-none = Aus
-web-coordinates = Größere Koordinaten
-web-coordinates-more = Die Namen, mit denen Züge aufgeschrieben werden, größer auf dem Brett.
+web-coordinates = Große Koordinaten
+web-coordinates-more = Zeigt die Namen der Felder größer an.
 web-playing = Beim Spielen
-web-confirm = Vor jedem Zug fragen
-web-confirm-more = Sonst wird nur vor Zügen gefragt, die nicht zurückzunehmen sind.
-web-in-words-more = Neben jedem Brett steht als Text, was wo liegt: für Screenreader und für alle, die gern lesen.
+web-confirm = Jeden Zug bestätigen
+web-confirm-more = Sonst wird nur bei Zügen nachgefragt, die du nicht zurücknehmen kannst.
+web-in-words-more = Beschreibt neben dem Spielfeld als Text, was darauf liegt: für Screenreader und alle, die lieber lesen.
 
 ## Du
 
-web-who-are-you = Wer bist du?
-web-guest-more = Zum Spielen reicht ein Name. Du bleibst Gast auf diesem Gerät, bis du ein Konto anlegst.
-web-sign-in-more = Wenn du ein Konto hast, findest du deine Spiele, wie du sie verlassen hast.
+web-who-are-you = Wie heißt du?
+web-guest-more = Zum Spielen brauchst du nur einen Namen. Du bleibst Gast auf diesem Gerät, bis du ein Konto anlegst.
+web-sign-in-more = Melde dich an, und du findest deine Spiele, wie du sie verlassen hast.
 web-is-guest = Gast auf diesem Gerät
-web-is-account = Konto: { $login }
-web-name-changed = So heißt du jetzt.
+web-is-account = Konto { $login }
+web-name-changed = Name geändert.
 web-password-least = Mindestens { $least } Zeichen.
-web-password-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+web-password-changed = Passwort geändert. Überall sonst bist du jetzt abgemeldet.
 web-forget-sure = Das lässt sich nicht rückgängig machen. Bist du sicher?
-web-forget-yes = Ja, vergesst mich
-web-forget-no = Nein, ich bleibe
-web-hook = Bescheid bekommen, wenn du am Zug bist
-web-hook-more = Wenn du am Zug bist und nicht am Tisch, schickt der Server eine Nachricht an diese Webadresse: Das kann ein Kanal in einem Chat sein oder ein Programm von dir.
+web-forget-yes = Ja, Daten löschen
+web-forget-no = Abbrechen
+web-hook = Benachrichtigungen
+web-hook-more = Wenn du am Zug bist und nicht am Tisch, schickt der Server eine Nachricht an diese Webadresse: an einen Chatkanal oder an ein Programm von dir.
 web-hook-url = Webadresse
-web-hook-kind = Was geschickt wird
-web-hook-kind-more = Jeder Chat will Nachrichten in seiner eigenen Form.
+web-hook-kind = Format
+web-hook-kind-more = Jeder Chatdienst erwartet sein eigenes Format.
 web-hook-json = JSON, für ein Programm
-web-hook-slack = eine Nachricht für Slack
-web-hook-discord = eine Nachricht für Discord
-web-hook-save = Adresse eintragen
-web-hook-saved = Sie wird aufgerufen, wenn du am Zug bist.
-web-hook-drop = Nicht mehr aufrufen
-web-history = Was du gespielt hast
+web-hook-slack = Nachricht für Slack
+web-hook-discord = Nachricht für Discord
+web-hook-save = Einschalten
+web-hook-saved = Die Benachrichtigungen sind an.
+web-hook-drop = Ausschalten
+web-history = Deine bisherigen Spiele
 web-history-game = Spiel
-web-history-all = alle Spiele
-web-history-none = Noch nichts. Das Regal in der Lobby ist voll.
-web-nowhere-more = Die Maus hat überall gesucht. Vielleicht ist in der Adresse ein Tippfehler, oder was hier war, ist weg.
+web-history-all = Alle Spiele
+web-history-none = Noch keine Spiele. Such dir in der Lobby eins aus.
+web-nowhere-more = Die Maus hat überall gesucht. Prüf die Adresse, oder geh zurück zur Lobby.
 
 ## Der Tisch
 
 web-chance = Zufall
-web-rather-not = Lieber nicht
+web-rather-not = Abbrechen
 web-on-turn = am Zug
-web-your-turn-in = Du bist am Zug, auf Platz { SEAT_NUMBER($seat) }
+web-your-turn-in = Du bist am Zug, Platz { SEAT_NUMBER($seat) }
 web-your-turn-as = Du bist am Zug: { $name }
 web-winner = hat gewonnen
-web-you-won = Du hast gewonnen!
-web-away = nicht verbunden
+web-you-won = Du gewinnst!
+web-away = offline
 web-watching = { $count ->
-    [one] Eine Person schaut zu.
-   *[other] { $count } Personen schauen zu.
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
 }
 web-time-left = noch { $time }
 web-time-used = { $time } verbraucht
 web-lucky = Ein Wort für den Geber
-web-lucky-why = Wenn du magst: Es wird in den Zufall gemischt, damit ihn niemand vorher ausgesucht haben kann. Die anderen sehen es, wenn das Spiel begonnen hat.
+web-lucky-why = Freiwillig: Der Geber mischt dein Wort in den Zufall, damit niemand das Ergebnis abgesprochen haben kann. Die anderen sehen es, sobald das Spiel beginnt.
 web-lucky-word = Wort: { $word }
-web-lucky-give = Dieses Wort geben
-web-undo-turn = Den ganzen Zug zurücknehmen
+web-lucky-give = Wort abgeben
+web-undo-turn = Ganzen Zug zurücknehmen
 web-undone = { $count ->
     [one] Ein Halbzug wurde zurückgenommen.
    *[other] { $count } Halbzüge wurden zurückgenommen.
 }
 web-resign-sure = Dieses Spiel aufgeben?
 web-abandon-sure = Die anderen bitten, das Spiel ohne Ergebnis zu beenden?
-web-leave-sure = Aufstehen? Deine Zeit läuft weiter, und du kannst zurückkommen.
+web-leave-sure = Platz verlassen? Deine Uhr läuft weiter, und du kannst zurückkommen.
 web-close-sure = Diesen Tisch schließen?
 web-somebody-missing = Jemand fehlt
 web-has-left = { $name } ist gegangen.
-web-is-away = { $name } ist nicht verbunden.
-web-replace-by = Ersatz für { $name }
-web-back-to-ply = Zurück zum Stand nach Halbzug { $ply }.
-web-waits-for = Wartet auf: { $names }.
+web-is-away = { $name } ist offline.
+web-replace-by = Wer für { $name } spielen soll
+web-back-to-ply = Zurück zu Halbzug { $ply }.
+web-waits-for = Warten auf { $names }.
 web-declined = Dein Vorschlag wurde abgelehnt.
 web-lately = Zuletzt: { $what }
 web-log-all = Alle { $plies } Halbzüge zeigen
 web-played-automatically = automatisch gespielt
-web-nothing-said = Noch hat niemand etwas gesagt.
-web-name-to-talk = Wer mitreden will, braucht einen Namen: Setz dich hin oder melde dich an.
-web-say-what = Was du sagen willst
+web-nothing-said = Noch keine Nachrichten.
+web-name-to-talk = Zum Chatten brauchst du einen Namen: Setz dich hin, oder melde dich an.
+web-say-what = Nachricht
 web-mute-for-me = Für mich stummschalten
-web-unmute-for-me = Für mich wieder zeigen
+web-unmute-for-me = Für mich wieder anzeigen
 web-mute = Stummschalten
 web-unmute = Stummschaltung aufheben
-web-remove = Vom Tisch entfernen
+web-remove = Entfernen
 web-readmit = Wieder zulassen
 web-muted-or-removed = Stummgeschaltet oder entfernt
-web-said = { $name } sagt: { $text }
+web-said = { $name }: { $text }
 web-chat-unread = Chat ({ $count } neu)
 web-rules-found = { $count ->
-    [0] Das kommt in keiner Regel vor.
+    [0] Keine passende Regel.
     [one] Eine Regel
    *[other] { $count } Regeln
 }
-web-rules-all = Alle Regeln auf einer eigenen Seite
-web-line-connecting = Verbindung wird aufgebaut …
-web-line-lost = Die Verbindung zum Tisch ist abgerissen.
+web-rules-all = Alle Regeln auf einer Seite
+web-line-connecting = Verbindet …
+web-line-lost = Verbindung verloren.
 web-line-next = { $seconds ->
     [0] Neuer Versuch läuft.
     [one] Neuer Versuch in einer Sekunde.
    *[other] Neuer Versuch in { $seconds } Sekunden.
 }
-web-line-kept = Was du getan hast, ist gespeichert und wird geschickt, wenn die Verbindung wieder da ist.
-web-line-now = Jetzt versuchen
-web-look-back-kept = Zurückschauen mit dem, was dieses Gerät davon behalten hat
-web-closed = Der Tisch lässt diesen Browser nicht herein. Lade die Seite neu oder melde dich noch einmal an.
+web-line-kept = Deine Züge sind gespeichert und werden gesendet, sobald du wieder verbunden bist.
+web-line-now = Neu verbinden
+web-look-back-kept = Wiederholung des Teils ansehen, der auf diesem Gerät gespeichert ist
+web-closed = Dieser Browser kommt nicht an den Tisch. Lade die Seite neu, oder melde dich noch einmal an.
 web-invite = Jemanden einladen
 web-invites = { $name } lädt dich zu { $game } ein
 web-share = Teilen
-web-qr = Die Einladung als Code zum Scannen
-web-chairs = Stühle
-web-host-starts = Alle Stühle sind besetzt. Das Spiel beginnt, wenn der Gastgeber es sagt.
-web-you-start = Alle Stühle sind besetzt. Starte, wann du magst.
+web-qr = QR-Code der Einladung
+web-chairs = Plätze
+web-host-starts = Alle sind da. Der Gastgeber kann das Spiel starten.
+web-you-start = Alle sind da. Starte, wenn du bereit bist.
 web-sit-too = Auch Platz { SEAT_NUMBER($seat) } spielen
 web-scores = Wertung
-web-deal = Der Geber
-web-deal-good = Der Geber ist geprüft
-web-deal-bad = Der Geber lässt sich nicht bestätigen
-web-deal-kept = Dieser Browser hat es geprüft: Das Geheimnis ist das, das versprochen wurde, als du an den Tisch kamst.
-web-deal-broken = Das Geheimnis ist nicht das, das versprochen wurde, als du an den Tisch kamst.
-web-branched-from = Das Spiel kommt von einem anderen Tisch und geht hier nach Halbzug { $plies } weiter.
-web-shoulder = Dir über die Schulter schauen
-web-shoulder-more = Wer diesen Link hat, sieht, was du siehst, solange du dort sitzt, und spielt keine Züge.
+web-deal = Fairer Zufall
+web-deal-good = Zufall geprüft
+web-deal-bad = Zufall nicht bestätigt
+web-deal-kept = Dein Browser hat es geprüft: Das Geheimnis passt zu der Festlegung, die du beim Hinsetzen gesehen hast.
+web-deal-broken = Das Geheimnis passt nicht zu der Festlegung, die du beim Hinsetzen gesehen hast.
+web-branched-from = Setzt das Spiel eines anderen Tisches fort, ab Halbzug { $plies }.
+web-shoulder = Deine Ansicht teilen
+web-shoulder-more = Wer diesen Link hat, sieht, was du siehst, solange du hier sitzt, kann aber nicht ziehen.
 web-shoulder-make = Link erstellen
-web-curtain = { $name } (Platz { SEAT_NUMBER($seat) }) ist am Zug.
-web-curtain-more = Gib das Gerät weiter und zeig das Brett erst, wenn sonst niemand hinsieht.
-web-curtain-show = Brett zeigen
-web-in-words = Das Brett auch in Worten zeigen
-web-about = Infos
+web-curtain = { $name } ist am Zug (Platz { SEAT_NUMBER($seat) }).
+web-curtain-more = Gib das Gerät weiter. Mach erst weiter, wenn sonst niemand hinsieht.
+web-curtain-show = Spielfeld zeigen
+web-in-words = Spielfeld als Text beschreiben
+web-about = Info
 web-has-bank = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 } für das ganze Spiel{ $increment ->
     [0] { "" }
-    [one] { " " }und nach jedem Zug eine Sekunde dazu
-   *[other] { " " }und nach jedem Zug { $increment } Sekunden dazu
+    [one] , dazu eine Sekunde pro Zug
+   *[other] , dazu { $increment } Sekunden pro Zug
 }
 web-has-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
-} für jeden Zug
-web-beside = Neben dem Brett
+} pro Zug
+web-beside = Neben dem Spielfeld
 
-## Zurückschauen
+## Wiederholung
 
-web-replay-of = Zurückschauen: { $game }
+web-replay-of = Wiederholung: { $game }
 web-replay-how = Ansicht
 web-steps = Halbzug für Halbzug
-web-step-first = Zum Anfang
-web-step-back = Einen Halbzug zurück
-web-step-on = Einen Halbzug weiter
-web-step-last = Zum Ende
+web-step-first = Erster Halbzug
+web-step-back = Voriger Halbzug
+web-step-on = Nächster Halbzug
+web-step-last = Letzter Halbzug
 web-autoplay = Abspielen
 web-autoplay-stop = Anhalten
 web-ply = Halbzug { $ply }
 web-slider = Halbzug
 web-pace = Tempo
 web-pace-1 = langsam
-web-pace-2 = mittel
+web-pace-2 = normal
 web-pace-3 = schnell
 web-pace-4 = sehr schnell
-web-eyes-own = deinem eigenen Platz
-web-eyes-bystander = einem Zuschauer
+web-eyes-own = dein Platz
+web-eyes-bystander = Zuschauer
 web-eyes-seat = Platz { SEAT_NUMBER($seat) }, { $name }
-web-eyes-later = Wenn das Spiel vorbei ist, kann man es mit den Augen jedes Platzes sehen.
-web-hide-end = Nicht verraten, wie es ausgeht
-web-hide-end-more = Wie lang das Spiel ist und wie es ausgeht, siehst du erst, wenn du dort bist.
-web-beginning = Der Anfang.
+web-eyes-later = Wenn das Spiel vorbei ist, kannst du es von jedem Platz aus sehen.
+web-hide-end = Ausgang verbergen
+web-hide-end-more = Verbirgt das Ergebnis und die Länge des Spiels, bis du dort angekommen bist.
+web-beginning = Beginn des Spiels.
 web-ply-told = Halbzug { $ply }, { $name }: { $what }
-web-last-ply = Das war der letzte Halbzug.
+web-last-ply = Ende des Spiels.
 web-from-here = Von hier aus
 web-branch-same = Von hier gegen dieselben Bots weiterspielen
-web-branch-mine = Von hier auf allen Stühlen selbst weiterspielen
-web-ply-link = Ein Link zu diesem Halbzug
-web-to-table = Zum Tisch
+web-branch-mine = Von hier auf allen Plätzen selbst weiterspielen
+web-ply-link = Link zu diesem Halbzug
+web-to-table = Zurück zum Tisch
