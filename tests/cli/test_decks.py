@@ -298,7 +298,7 @@ class TestSolve:
         assert 'the solver needs the extra "lab"' in said.complaint
 
         shown = said.by("solve", "puzzle")
-        assert "This is the picture of our deck that we keep." in shown
+        assert "This is the stored picture of our deck." in shown
         assert shown.count("\nput ") == 28
 
     def test_too_little_effort_is_said(self, said: Said, tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ def test_what_cannot_be_verified_is_told_as_json(said: Said) -> None:
     found = told(said, "verify", GAME, code=1)
 
     assert set(found) == {"good", "line", "where", "problem"}
-    assert found["problem"].startswith("line 8: The record names no commitment")
+    assert found["problem"].startswith("line 8: The record has no commitment")
 
 
 def test_secrets_of_a_game_that_goes_on_are_not_told(

@@ -36,7 +36,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
         if picture is None:
             return _fail(given, game, late)
     if picture is None:
-        return _fail(given, game, "the cards of this deck cannot be put together")
+        return _fail(given, game, "the cards of this deck do not fit together")
     match = followed(game, _moves(game, picture))
     _show_assembly(given, match, late)
     if path is not None:
