@@ -5,7 +5,7 @@ from mypy_extensions import u8
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.kit.canvas import NAMES
+from whiskerworks.kit.cell_grid import CELL_NAMES
 
 
 def numbers(game: Game, state: Value, seat: int | None) -> bytes:
@@ -32,4 +32,4 @@ def listed(plane: list[int]) -> dict[int, int]:
 
 def on_canvas(plane: list[int]) -> dict[str, int]:
     """Return what a map of the canvas says other than 0, by the names of cells."""
-    return {NAMES[cell]: number for cell, number in listed(plane).items()}
+    return {CELL_NAMES[cell]: number for cell, number in listed(plane).items()}

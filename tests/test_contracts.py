@@ -103,7 +103,7 @@ LOOKS_AHEAD = {
     "bots/rollouts.py": "plays games that are imagined",
     "bots/tree_search.py": "plays games that are imagined",
     "core/walk.py": "counts lines of play, and plays at random by compiled rules",
-    "kit/table_text.py": "asks whether a position can come about",
+    "kit/card_position_text.py": "asks whether a position can come about",
     "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",
     "lab/solving/deal_solver.py": "solves a deal",
     "terminal/referee/chance_questions.py": "asks how much chance will do in a row",

@@ -25,7 +25,7 @@ from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
-    MOVE,
+    MOVE_DIE,
     State,
     cheese_of,
     has_cheese,
@@ -94,7 +94,7 @@ def can_score(rules: Rules, state: State) -> bool:
     moves = move_buffer(rules.max_legal_moves)
     uses = [rules.use_of(moves[i]) for i in range(rules.legal_moves_into(state, moves))]
     return any(
-        kind_of(sort) == MOVE and has_cheese(state, place) for sort, place in uses
+        kind_of(sort) == MOVE_DIE and has_cheese(state, place) for sort, place in uses
     )
 
 

@@ -4,17 +4,22 @@ Write the solution of our deck's picture, for the hints of the puzzle.
     python -m tools.puzzle_solution
 
 It uses the solver (the extra `lab`), so that the game does not have to. Run it after a
-change of the deck; it prints the digest for `kit/our_deck.py`.
+change of the deck; it prints the digest for `kit/deck_option.py`.
 """
 
 from pathlib import Path
 from typing import Final
 
 from whiskerworks.games import data
-from whiskerworks.kit import our_deck
-from whiskerworks.kit.deck_file import read_file
-from whiskerworks.kit.decks import IDS, Deck
-from whiskerworks.kit.seams import NAMES, Assembly, is_assembled, laid
+from whiskerworks.kit import deck_option
+from whiskerworks.kit.deck_file import read_deck_file
+from whiskerworks.kit.decks import CARD_IDS, Deck
+from whiskerworks.kit.picture_assembly import (
+    PLACE_NAMES,
+    Assembly,
+    is_assembled,
+    placed_cards,
+)
 from whiskerworks.lab.assembly_solver import find_assembly, find_other_assembly
 
 GAMES: Final = Path(__file__).parents[1] / "src/whiskerworks/games"
@@ -28,7 +33,7 @@ HEADER: Final = """\
 
 def main() -> None:
     """Solve our deck, prove that the picture is the only one, and write it."""
-    deck = read_file(data("puzzle")[our_deck.FILE])
+    deck = read_deck_file(data("puzzle")[deck_option.DECK_FILE])
     found = find_assembly(deck)
     if found is None:
         raise SystemExit("our deck cannot be put together")
@@ -36,8 +41,8 @@ def main() -> None:
         raise SystemExit("our deck can be put together in several ways")
     PATH.write_text(HEADER + solution_text(deck, found), "utf-8")
     print(f"{PATH.name} is written for deck {deck.digest}")
-    if deck.digest != our_deck.OURS:
-        print(f"set OURS in kit/our_deck.py: it is {our_deck.OURS} still")
+    if deck.digest != deck_option.OUR_DIGEST:
+        print(f"OUR_DIGEST in kit/deck_option.py is {deck_option.OUR_DIGEST}: set it")
 
 
 def solution_text(deck: Deck, assembly: Assembly) -> str:
@@ -50,8 +55,8 @@ def solution_text(deck: Deck, assembly: Assembly) -> str:
     if not is_assembled(deck, assembly):
         raise ValueError("this is not an assembly of the deck")
     lines = [f'deck = "{deck.digest}"', ""]
-    for card, place, angle in laid(assembly):
-        lines.append(f'{NAMES[place]} = "{IDS[card]} {angle}"')
+    for card, place, angle in placed_cards(assembly):
+        lines.append(f'{PLACE_NAMES[place]} = "{CARD_IDS[card]} {angle}"')
     return "\n".join(lines) + "\n"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from tests.games.maze.tables import first_turn, of
+from tests.games.maze.started_games import first_turn, of
 from whiskerworks.bots.belief import MAX_WEIGHT, Belief
 from whiskerworks.bots.bot import Bot
 from whiskerworks.core.game import Game
@@ -14,7 +14,7 @@ from whiskerworks.core.record import Record, read, replay
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import load_record
-from whiskerworks.kit.agendas import CHEESE, MOUSE
+from whiskerworks.kit.agendas import CHEESE_AGENDA, MOUSE_AGENDA
 
 RECORDS = Path(__file__).parent / "records"
 """Games of bots of levels 3 and 4, made by tools/record_bots.py."""
@@ -62,7 +62,7 @@ def test_who_was_told_nothing_holds_all_for_equally_likely() -> None:
     belief = Belief(game, 0)
 
     assert belief.weights(game.worlds(view)) == [MAX_WEIGHT] * 6
-    assert belief.table(view)[0] == {int(MOUSE): pytest.approx(1.0)}
+    assert belief.table(view)[0] == {int(MOUSE_AGENDA): pytest.approx(1.0)}
     assert list(belief.table(view)[1].values()) == pytest.approx([1 / 3] * 3)
 
 
@@ -87,7 +87,7 @@ def test_a_move_speaks_for_those_whom_it_suits() -> None:
     for move in game.legal_moves(state)[::10]:
         belief = Belief(game, 0)
         belief.observe(view, move)
-        shares.append(belief.table(view)[1][int(CHEESE)])
+        shares.append(belief.table(view)[1][int(CHEESE_AGENDA)])
 
     assert min(shares) < 1 / 3 < max(shares)
 
@@ -101,7 +101,9 @@ def test_what_is_revealed_is_known() -> None:
 
     after = game.play(state, reveal)
 
-    assert belief.table(game.view(after, 0))[1] == {int(CHEESE): pytest.approx(1.0)}
+    assert belief.table(game.view(after, 0))[1] == {
+        int(CHEESE_AGENDA): pytest.approx(1.0)
+    }
 
 
 def test_what_cannot_be_in_any_world_is_taken_for_nothing_learnt() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.people import DESK
 from tests.browser.player import Player, play_out
 from tests.browser.visitor import Visiting
-from tests.plugin.installed import (
+from tests.plugin.plugin_package import (
     GAME,
     TITLE,
     build_wheel,

@@ -10,23 +10,23 @@ import pytest
 from tests.cli.said import Said
 from whiskerworks.core import record
 from whiskerworks.games import data, load, load_record
-from whiskerworks.kit.deck_file import read_file, write_file
-from whiskerworks.kit.decks import IDS, Deck, read_line
-from whiskerworks.kit.our_deck import OURS
+from whiskerworks.kit.deck_file import read_deck_file, write_deck_file
+from whiskerworks.kit.deck_option import OUR_DIGEST
+from whiskerworks.kit.decks import CARD_IDS, Deck, read_deck_line
 
-BLANK = dict.fromkeys(IDS, "o,o,o,o") | {"m28": "h,h,h,h"}
+BLANK = dict.fromkeys(CARD_IDS, "o,o,o,o") | {"m28": "h,h,h,h"}
 """Sides of a deck that cannot be put together: nothing fits the Studio."""
 
 
 def deck_of(**cards: str) -> Deck:
     """Return a deck with these sides, all others open; m28 is the Studio."""
     sides = BLANK | cards
-    return read_line(" ".join([f"{name}={text}" for name, text in sides.items()]))
+    return read_deck_line(" ".join([f"{name}={text}" for name, text in sides.items()]))
 
 
 def kept(folder: Path, deck: Deck, name: str = "own.toml") -> str:
     """Write *deck* to a file in *folder*, and return its name."""
-    (folder / name).write_text(write_file(deck, "A deck"), "utf-8")
+    (folder / name).write_text(write_deck_file(deck, "A deck"), "utf-8")
     return str(folder / name)
 
 
@@ -43,7 +43,7 @@ class TestCheck:
         """[P5, M3] With its digest, and nothing to remark."""
         shown = said.by("deck", "check", "ours")
 
-        assert shown.startswith(f"OK: {OURS}\nshapes: ")
+        assert shown.startswith(f"OK: {OUR_DIGEST}\nshapes: ")
         assert "1 sealed" in shown
         assert "remark" not in shown
         assert shown.endswith("picture: the cards fit together in one way\n")
@@ -52,7 +52,7 @@ class TestCheck:
         self, said: Said, tmp_path: Path
     ) -> None:
         """[M3] It is a deck all the same."""
-        geared = dict.fromkeys(IDS[:-1], "o+,o,o,o")
+        geared = dict.fromkeys(CARD_IDS[:-1], "o+,o,o,o")
         shown = said.by("deck", "check", kept(tmp_path, deck_of(**geared)))
 
         assert "\ncogs: 27 clockwise, 0 counterclockwise; cards: 1 with 0, 27" in shown
@@ -123,7 +123,7 @@ class TestCheck:
         monkeypatch.setattr(
             sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode("utf-8")))
         )
-        assert said.by("deck", "check", "-").startswith(f"OK: {OURS}\n")
+        assert said.by("deck", "check", "-").startswith(f"OK: {OUR_DIGEST}\n")
 
 
 class TestShow:
@@ -134,10 +134,10 @@ class TestShow:
         path = tmp_path / "ours.svg"
         shown = said.by("deck", "show", "ours", "-o", str(path))
 
-        assert shown == f"{path}: deck {OURS}, card by card\n"
+        assert shown == f"{path}: deck {OUR_DIGEST}, card by card\n"
         drawn = ElementTree.fromstring(path.read_text("utf-8"))
         written = [part.text for part in drawn.iter() if part.tag.endswith("text")]
-        assert written == list(IDS)
+        assert written == list(CARD_IDS)
         assert float(drawn.get("width", "")) <= 190 / 25.4 * 96, "A4 is 210 mm wide"
         assert float(drawn.get("height", "")) <= 259 / 25.4 * 96, "Letter, 279 high"
 
@@ -161,10 +161,10 @@ class TestShow:
         path = tmp_path / "ours.svg"
         shown = said.by("deck", "show", "ours", "--assembled", "-o", str(path))
 
-        assert shown == f"{path}: deck {OURS}, put together\n"
+        assert shown == f"{path}: deck {OUR_DIGEST}, put together\n"
         drawn = ElementTree.fromstring(path.read_text("utf-8"))
         ids = [part.get("data-id") for part in drawn.iter()]
-        assert set(IDS) | {"frame"} <= set(ids)
+        assert set(CARD_IDS) | {"frame"} <= set(ids)
 
     def test_a_deck_of_ones_own_is_drawn_beside_it(
         self, said: Said, tmp_path: Path
@@ -268,15 +268,15 @@ class TestSolve:
 
     def test_a_deck_of_ones_own_is_solved(self, said: Said, tmp_path: Path) -> None:
         """Our cards under other names; the record carries them all."""
-        cards = read_file(data("puzzle")["deck.toml"]).cards
-        sides = {IDS[27 - i]: card.text()[4:] for i, card in enumerate(cards)}
+        cards = read_deck_file(data("puzzle")["deck.toml"]).cards
+        sides = {CARD_IDS[27 - i]: card.text()[4:] for i, card in enumerate(cards)}
         path = tmp_path / "own.record"
         name = kept(tmp_path, deck_of(**sides))
         said.by("solve", "puzzle", "--deck", name, "--record", str(path))
 
         again = record.read(path.read_text("utf-8"))
         assert again.end == "assembled"
-        assert dict(again.options)["deck"] != OURS
+        assert dict(again.options)["deck"] != OUR_DIGEST
         assert record.replay(load_record(again), again).ply
 
     def test_a_deck_without_a_picture_is_said_to_have_none(
@@ -319,14 +319,17 @@ class TestOption:
 
         assert f"deck='{deck.digest} m01=o(shelf),o" in own
         assert len(own) < 160
-        assert f"deck='{OURS}')" in ours
+        assert f"deck='{OUR_DIGEST}')" in ours
         assert repr(load("puzzle")) in ours
 
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
             (["gears"], "option deck: gears does not use Maze Cards"),
-            (["puzzle", "-o", f"deck={OURS}"], "use either --deck or -o, not both"),
+            (
+                ["puzzle", "-o", f"deck={OUR_DIGEST}"],
+                "use either --deck or -o, not both",
+            ),
             (["chess"], "there is no game 'chess'"),
         ],
     )

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.said import Said
 from whiskerworks.core import record
 from whiskerworks.games import data
-from whiskerworks.kit.our_deck import FILE
+from whiskerworks.kit.deck_option import DECK_FILE
 
 ROOT = Path(__file__).parents[2]
 GEARS = ROOT / "tests" / "games" / "gears" / "records" / "gold-red.record"
@@ -108,7 +108,9 @@ def test_a_file_that_is_there_is_not_written_over(said: Said, tmp_path: Path) ->
 def test_cards_of_ones_own_are_refereed(said: Said, tmp_path: Path) -> None:
     """The owner of a box has typed them in; the record holds them."""
     file, path = tmp_path / "box.toml", tmp_path / "box.record"
-    mirrored = data("puzzle")[FILE].replace('"cw"', '"CW"').replace('"ccw"', '"cw"')
+    mirrored = (
+        data("puzzle")[DECK_FILE].replace('"cw"', '"CW"').replace('"ccw"', '"cw"')
+    )
     file.write_text(mirrored.replace('"CW"', '"ccw"'), "utf-8")
     said.by("referee", "maze", "--deck", str(file), "--record", str(path))
 

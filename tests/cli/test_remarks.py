@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.puzzle.drawing import deck_of
 from whiskerworks.cli.deck import remarks, shape_of
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.decks import CARD_IDS
 
 
 @pytest.mark.parametrize(
@@ -15,8 +15,8 @@ def test_advice_that_is_just_followed_is_not_remarked(
     clockwise: int, counter: int, count: int
 ) -> None:
     """[M3] Three cards without cogs, and five cogs against three."""
-    ones = dict.fromkeys(IDS[:clockwise], "o+,o,o,o")
-    others = dict.fromkeys(IDS[clockwise : clockwise + counter], "o-,o,o,o")
+    ones = dict.fromkeys(CARD_IDS[:clockwise], "o+,o,o,o")
+    others = dict.fromkeys(CARD_IDS[clockwise : clockwise + counter], "o-,o,o,o")
 
     assert len(remarks(deck_of(**ones, **others))) == count
 

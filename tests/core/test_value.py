@@ -17,7 +17,7 @@ from whiskerworks.core.part import Part
 from whiskerworks.core.record import Ply
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.kit.trains import Train
+from whiskerworks.kit.gear_trains import Train
 
 ROOT = Path(__file__).parents[2]
 

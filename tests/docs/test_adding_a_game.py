@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests.patience import PATIENCE
-from tests.plugin.installed import make_environment
+from tests.plugin.plugin_package import make_environment
 from whiskerworks.cli.new_game import skeleton
 
 ROOT: Final = Path(__file__).parents[2]

@@ -13,9 +13,9 @@ from typing import Protocol
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES, PLACES
-from whiskerworks.kit.decks import ANGLES, IDS, Card, Deck, Side
-from whiskerworks.kit.table import Table
+from whiskerworks.kit.card_layout import CardLayout
+from whiskerworks.kit.cell_grid import CELL_NAMES, CELLS_BY_NAME
+from whiskerworks.kit.decks import ANGLES, CARD_IDS, Card, Deck, Side
 
 Box = list[str]
 """The three lines of seven columns that show a cell."""
@@ -29,7 +29,7 @@ class Tabled(Protocol):
     """A position of a game with Maze Cards."""
 
     @property
-    def table(self) -> Table:
+    def layout(self) -> CardLayout:
         """What lies on the table."""
 
 
@@ -87,19 +87,19 @@ def deck_with(cards: list[Card], needed: tuple[str, ...] = (STUDIO,)) -> Deck:
     given = {card.id: card.sides for card in cards}
     texts = [",".join([side.text() for side in sides]) for sides in given.values()]
     rest = [text for text in needed if text not in texts]
-    for name in IDS:
+    for name in CARD_IDS:
         if name not in given:
             text = rest.pop(0) if rest else PLAIN
             given[name] = tuple([Side(side) for side in text.split(",")])
     assert not rest, "the drawing leaves no room for the cards that every deck has"
-    return Deck(tuple([Card(name, given[name]) for name in IDS]))
+    return Deck(tuple([Card(name, given[name]) for name in CARD_IDS]))
 
 
 def spares(deck: Deck, cards: list[Card]) -> list[str]:
     """Return the cards that are not drawn, those without walls first."""
     drawn = [card.id for card in cards]
-    spare = [name for name in reversed(IDS) if name not in drawn]
-    spare.sort(key=lambda name: deck.cards[IDS.index(name)].walls() != "")
+    spare = [name for name in reversed(CARD_IDS) if name not in drawn]
+    spare.sort(key=lambda name: deck.cards[CARD_IDS.index(name)].walls() != "")
     return spare
 
 
@@ -147,25 +147,27 @@ def field(game: Game, state: Value, name: str) -> str:
 
 def lies(state: Tabled, cell: str) -> str:
     """Return the upmost card on a cell: m03@90, with a + if others lie under it."""
-    place = state.table.at(PLACES[cell])
-    if not place & state.table.cards:
+    place = state.layout.at(CELLS_BY_NAME[cell])
+    if not place & state.layout.cards:
         return ""
-    face = int(state.table.face(place))
-    deep = "+" if state.table.deep & place else ""
-    return f"{IDS[face // 4]}@{ANGLES[face % 4]}{deep}"
+    face = int(state.layout.face(place))
+    stacked = "+" if state.layout.stacked & place else ""
+    return f"{CARD_IDS[face // 4]}@{ANGLES[face % 4]}{stacked}"
 
 
 def walls(state: Tabled, cell: str) -> str:
     """Return the walled sides of a card on the table, as it lies."""
-    table = state.table
-    place = table.at(PLACES[cell])
-    assert place & table.cards
-    opens = zip("NESW", (table.north, table.east, table.south, table.west), strict=True)
+    layout = state.layout
+    place = layout.at(CELLS_BY_NAME[cell])
+    assert place & layout.cards
+    opens = zip(
+        "NESW", (layout.north, layout.east, layout.south, layout.west), strict=True
+    )
     return "".join([side for side, places in opens if not places & place])
 
 
 def where(state: Tabled, who: str) -> str:
     """Return the cell of the mouse, the cheese or the cat; "" if it is not there."""
-    table = state.table
-    place = {"mouse": table.mouse, "cheese": table.cheese, "cat": table.cat}[who]
-    return NAMES[table.cell(members(place)[0])] if place else ""
+    layout = state.layout
+    place = {"mouse": layout.mouse, "cheese": layout.cheese, "cat": layout.cat}[who]
+    return CELL_NAMES[layout.cell(members(place)[0])] if place else ""

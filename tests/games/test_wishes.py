@@ -3,10 +3,10 @@
 import pytest
 
 import whiskerworks
-from tests.games.escape.happenings import positions as escape_positions
+from tests.games.escape.eventful_positions import positions as escape_positions
 from tests.games.gears.drawing import position
-from tests.games.maze.happenings import positions as maze_positions
-from tests.games.whodunit.happenings import positions as whodunit_positions
+from tests.games.maze.eventful_positions import positions as maze_positions
+from tests.games.whodunit.eventful_positions import positions as whodunit_positions
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.value import Value

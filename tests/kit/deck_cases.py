@@ -4,7 +4,16 @@ from string import ascii_lowercase
 
 from hypothesis import strategies as st
 
-from whiskerworks.kit.decks import HOLE, IDS, MOST_COGS, OPEN, WALL, Card, Deck, Side
+from whiskerworks.kit.decks import (
+    CARD_IDS,
+    HOLE,
+    MAX_COGS,
+    OPEN,
+    WALL,
+    Card,
+    Deck,
+    Side,
+)
 
 STUDIO = tuple([Side(HOLE)] * 4)
 PLAIN = (Side(OPEN), Side(WALL), Side(OPEN), Side(WALL))
@@ -12,7 +21,7 @@ PLAIN = (Side(OPEN), Side(WALL), Side(OPEN), Side(WALL))
 
 def dull() -> list[Card]:
     """Return the cards of a deck: the Studio, and 27 straights."""
-    return [Card(name, STUDIO if name == "m01" else PLAIN) for name in IDS]
+    return [Card(name, STUDIO if name == "m01" else PLAIN) for name in CARD_IDS]
 
 
 def dull_lines() -> list[str]:
@@ -28,7 +37,7 @@ def _is_card(sides: tuple[Side, ...], holes: bool) -> bool:
     """Return whether *sides* make a Maze Card, with four mouse *holes* or not."""
     cogs = [side for side in sides if side.cog]
     all_holes = all(side.wall == HOLE for side in sides)
-    return len(cogs) <= MOST_COGS and all_holes == holes
+    return len(cogs) <= MAX_COGS and all_holes == holes
 
 
 cards = st.tuples(sides, sides, sides, sides).filter(lambda four: _is_card(four, False))
@@ -44,4 +53,4 @@ def decks(draw: st.DrawFn) -> Deck:
     some = draw(st.lists(cards, min_size=1, max_size=6))
     faces = [some[i % len(some)] for i in range(27)]
     faces.insert(draw(st.integers(0, 27)), draw(studios))
-    return Deck(tuple([Card(*pair) for pair in zip(IDS, faces, strict=True)]))
+    return Deck(tuple([Card(*pair) for pair in zip(CARD_IDS, faces, strict=True)]))

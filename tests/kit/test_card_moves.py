@@ -5,21 +5,26 @@ import pytest
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.message import plain
 from whiskerworks.kit import card_moves
-from whiskerworks.kit.card_moves import OWN, read_move, why_none, write_move
+from whiskerworks.kit.card_moves import (
+    FIRST_OWN_MOVE,
+    explain_bad_move,
+    read_move,
+    write_move,
+)
 
 BLOCKS = {
     "m01 a1 0": card_moves.PLACE,
     "m28 i9 270": card_moves.DROP - 1,
     "drop m01 a1 0": card_moves.DROP,
-    "start m01 a1 0": card_moves.START,
+    "start m01 a1 0": card_moves.START_CARD,
     "spin a1 90": card_moves.SPIN,
-    "spin i9 270": card_moves.MOUSE - 1,
-    "mouse a1": card_moves.MOUSE,
-    "cat a1": card_moves.CAT,
+    "spin i9 270": card_moves.MOUSE_WALK - 1,
+    "mouse a1": card_moves.MOUSE_WALK,
+    "cat a1": card_moves.CAT_WALK,
     "arrive a1": card_moves.ARRIVE,
     "skip": card_moves.SKIP,
-    "belt m01": card_moves.BELT,
-    "draw m01": card_moves.DRAW,
+    "belt m01": card_moves.BELT_CARD,
+    "draw m01": card_moves.DRAW_CARD,
     "draw m28": card_moves.DRAW_CAT - 1,
     "draw cat": card_moves.DRAW_CAT,
     "draw cucumber": card_moves.DRAW_CUCUMBER,
@@ -28,10 +33,10 @@ BLOCKS = {
 
 def test_every_number_has_a_text_of_its_own_that_reads_back() -> None:
     """Nothing is said in two ways, and nothing said means two things."""
-    texts = [write_move(move) for move in range(OWN)]
+    texts = [write_move(move) for move in range(FIRST_OWN_MOVE)]
 
-    assert len(set(texts)) == OWN
-    assert [read_move(text) for text in texts] == list(range(OWN))
+    assert len(set(texts)) == FIRST_OWN_MOVE
+    assert [read_move(text) for text in texts] == list(range(FIRST_OWN_MOVE))
 
 
 @pytest.mark.parametrize(("text", "move"), BLOCKS.items())
@@ -80,4 +85,4 @@ def test_what_there_is_not_is_named(text: str, problem: str) -> None:
 )
 def test_half_a_move_is_told_what_is_missing(text: str, told: str) -> None:
     """As far as can be told."""
-    assert plain(why_none(text, "cat")) == told
+    assert plain(explain_bad_move(text, "cat")) == told

@@ -3,13 +3,13 @@
 import pytest
 
 from whiskerworks.kit.card_pieces import card_piece
-from whiskerworks.kit.decks import IDS, Card, Deck, read_line
+from whiskerworks.kit.decks import CARD_IDS, Card, Deck, read_deck_line
 
 
 def deck_with(sides: str) -> Deck:
     """Return a deck with these sides of m01; m28 is the Studio, others are open."""
-    cards = dict.fromkeys(IDS, "o,o,o,o") | {"m28": "h,h,h,h", "m01": sides}
-    return read_line(" ".join([f"{name}={text}" for name, text in cards.items()]))
+    cards = dict.fromkeys(CARD_IDS, "o,o,o,o") | {"m28": "h,h,h,h", "m01": sides}
+    return read_deck_line(" ".join([f"{name}={text}" for name, text in cards.items()]))
 
 
 def card(sides: str) -> Card:

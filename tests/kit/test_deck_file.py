@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 
 from tests.kit.deck_cases import decks, dull
-from whiskerworks.kit.deck_file import read_file, write_file
-from whiskerworks.kit.decks import BadDeck, Deck, read_line
+from whiskerworks.kit.deck_file import read_deck_file, write_deck_file
+from whiskerworks.kit.decks import BadDeck, Deck, read_deck_line
 
-DULL = write_file(Deck(tuple(dull())), "dull")
+DULL = write_deck_file(Deck(tuple(dull())), "dull")
 
 
 def spoilt(entry: str) -> str:
@@ -21,10 +21,10 @@ def spoilt(entry: str) -> str:
 @given(decks())
 def test_file_and_line_say_the_same(deck: Deck) -> None:
     """[M3] A file reads back, and its deck has the same text."""
-    found = read_file(write_file(deck, "any"))
+    found = read_deck_file(write_deck_file(deck, "any"))
 
     assert found == deck
-    assert read_line(found.text()) == deck
+    assert read_deck_line(found.text()) == deck
 
 
 def test_the_order_of_tables_does_not_matter() -> None:
@@ -32,12 +32,12 @@ def test_the_order_of_tables_does_not_matter() -> None:
     title, *tables = DULL.strip().split("\n\n")
     backwards = "\n\n".join([title, *reversed(tables)])
 
-    assert read_file(backwards) == read_file(DULL)
+    assert read_deck_file(backwards) == read_deck_file(DULL)
 
 
 def test_what_is_left_out_is_not_there() -> None:
     """[M3] No walls, no holes, no cogs, no motifs."""
-    deck = read_file(spoilt('id = "m05"'))
+    deck = read_deck_file(spoilt('id = "m05"'))
 
     assert deck.cards[4].text() == "m05=o,o,o,o"
 
@@ -47,7 +47,7 @@ def test_a_card_is_read_side_by_side() -> None:
     card = 'id = "m05"\nwalls = "WN"\nholes = "N"'
     more = 'cogs = { N = "ccw", E = "cw" }\nmotifs = { S = "rug" }'
 
-    deck = read_file(spoilt(f"{card}\n{more}"))
+    deck = read_deck_file(spoilt(f"{card}\n{more}"))
 
     assert deck.cards[4].text() == "m05=h-,o+,o(rug),w"
 
@@ -89,7 +89,7 @@ def test_a_card_is_read_side_by_side() -> None:
 def test_a_mistake_names_card_and_side(entry: str, said: str) -> None:
     """[M3] An unknown key, a wrong type, a side that is not there, and so on."""
     with pytest.raises(BadDeck, match=said):
-        read_file(spoilt(entry))
+        read_deck_file(spoilt(entry))
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_a_mistake_names_card_and_side(entry: str, said: str) -> None:
 def test_a_file_that_is_no_deck_is_refused(text: str, said: str) -> None:
     """[M3] Before any card can be named, the file is."""
     with pytest.raises(BadDeck, match=said):
-        read_file(text)
+        read_deck_file(text)

@@ -17,8 +17,8 @@ from whiskerworks.kit.decks import (
     Card,
     Deck,
     Side,
-    read_line,
-    read_named,
+    read_deck_line,
+    read_deck_with_digest,
 )
 
 NORTH, EAST, SOUTH, WEST = Side(WALL, "+"), Side(OPEN, "", "rug"), Side(HOLE), Side("w")
@@ -70,8 +70,8 @@ class TestDecks:
     @given(decks())
     def test_what_is_written_reads_back(self, deck: Deck) -> None:
         """[M3] On one line, with and without the digest."""
-        assert read_line(deck.text()) == deck
-        assert read_named(deck.named()) == deck
+        assert read_deck_line(deck.text()) == deck
+        assert read_deck_with_digest(deck.named()) == deck
 
     @given(decks())
     def test_a_deck_is_a_value(self, deck: Deck) -> None:
@@ -94,10 +94,10 @@ class TestDecks:
     def test_a_single_cog_changes_the_digest(self) -> None:
         """It names all that is printed, not only the seams."""
         lines = dull_lines()
-        before = read_line(" ".join(lines))
+        before = read_deck_line(" ".join(lines))
         lines[4] = "m05=o+,w,o,w"
 
-        assert read_line(" ".join(lines)).digest != before.digest
+        assert read_deck_line(" ".join(lines)).digest != before.digest
 
 
 class TestRefusals:
@@ -126,7 +126,7 @@ class TestRefusals:
         lines[number - 1] = text
 
         with pytest.raises(BadDeck, match=said):
-            read_line(" ".join(lines))
+            read_deck_line(" ".join(lines))
 
     def test_cards_stand_in_the_order_of_their_names(self) -> None:
         """[M3] So that one deck has one text."""
@@ -134,12 +134,12 @@ class TestRefusals:
         lines[4], lines[5] = lines[5], lines[4]
 
         with pytest.raises(BadDeck, match="card m06: m05 comes before it"):
-            read_line(" ".join(lines))
+            read_deck_line(" ".join(lines))
 
     def test_a_long_text_is_cut_in_the_error(self) -> None:
         """It is to be read by a person."""
         with pytest.raises(BadDeck) as refused:
-            read_line("x" * 1000)
+            read_deck_line("x" * 1000)
 
         assert len(str(refused.value)) < 100
 
@@ -149,7 +149,7 @@ class TestRefusals:
         text = deck.named().replace(deck.digest, "0123456789abcdef")
 
         with pytest.raises(BadDeck, match=f"{deck.digest}, not '0123456789abcdef'"):
-            read_named(text)
+            read_deck_with_digest(text)
 
     def test_a_refusal_can_be_sent_elsewhere(self) -> None:
         """With place and problem."""

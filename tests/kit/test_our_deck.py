@@ -4,9 +4,17 @@ from collections import Counter
 
 import pytest
 
-from tests.kit.picture import our_assembly, our_deck, our_picture
-from whiskerworks.kit.decks import CARDS, CLOCKWISE, COUNTER, HOLE, OPEN, WALL, Card
-from whiskerworks.kit.seams import FRAME, beyond, laid
+from tests.kit.picture_walks import our_assembly, our_deck, our_picture
+from whiskerworks.kit.decks import (
+    CARD_COUNT,
+    CLOCKWISE,
+    COUNTER,
+    HOLE,
+    OPEN,
+    WALL,
+    Card,
+)
+from whiskerworks.kit.picture_assembly import FRAME_EDGE, place_beyond, placed_cards
 
 ON_WALLS = {"books", "clock", "pipes", "lamp", "portrait", "window", ""}
 ON_FLOORS = {"rug", "tiles", "puddle", "grate", "gears", ""}
@@ -29,7 +37,7 @@ def workings(card: Card) -> tuple[tuple[bool, str], ...]:
 
 def beside(place: int) -> set[int]:
     """Return the places next to *place*."""
-    return {p for side in range(4) if (p := beyond(place, side)) != FRAME}
+    return {p for side in range(4) if (p := place_beyond(place, side)) != FRAME_EDGE}
 
 
 def exits(motif: str) -> list[int]:
@@ -100,12 +108,12 @@ class TestCards:
 
     def test_no_two_cards_work_alike(self) -> None:
         """[M3] Cards of one shape differ by their cogs, however they are turned."""
-        assert len({workings(card) for card in our_deck().cards}) == CARDS
+        assert len({workings(card) for card in our_deck().cards}) == CARD_COUNT
 
     def test_the_file_does_not_give_the_picture_away(self) -> None:
         """[P2] Cards are named and turned at random."""
-        cards = [card for card, _, _ in laid(our_assembly())]
-        turns = Counter([angle for _, _, angle in laid(our_assembly())])
+        cards = [card for card, _, _ in placed_cards(our_assembly())]
+        turns = Counter([angle for _, _, angle in placed_cards(our_assembly())])
 
         assert cards not in (sorted(cards), sorted(cards, reverse=True))
         assert len(turns) == 4
@@ -189,7 +197,7 @@ class TestClues:
         """[P3] Everybody else can walk on."""
         inside = frozenset().union(*workshops())
         picture = our_picture()
-        dead = {p for p in range(CARDS) if shape(picture.card(p)) == "dead end"}
+        dead = {p for p in range(CARD_COUNT) if shape(picture.card(p)) == "dead end"}
 
         assert dead <= inside
 
@@ -197,7 +205,7 @@ class TestClues:
         """[P3] They lie across the seam at which the yarn ends."""
         here, there = our_picture().showing("gears")
 
-        assert beyond(*here) == there[0]
+        assert place_beyond(*here) == there[0]
         assert trails()["yarn"][-1] in (here[0], there[0])
         assert trails()["yarn"][0] == exits("yarn")[0]
 
@@ -205,7 +213,7 @@ class TestClues:
         """[P2] The Studio, a workshop or one trail; there are no others."""
         parts = [[our_picture().studio], *workshops(), *trails().values()]
 
-        assert sorted([p for part in parts for p in part]) == list(range(CARDS))
+        assert sorted([p for part in parts for p in part]) == list(range(CARD_COUNT))
 
     def test_all_trails_meet(self) -> None:
         """[P2] From each one can walk to every other, but into no closed room."""

@@ -2,8 +2,17 @@
 
 from collections import defaultdict
 
-from whiskerworks.kit.decks import CARDS, HOLE, IDS, OPEN, WALL, Card, Deck, Side
-from whiskerworks.kit.seams import FRAME, PLACE_OF, beyond
+from whiskerworks.kit.decks import (
+    CARD_COUNT,
+    CARD_IDS,
+    HOLE,
+    OPEN,
+    WALL,
+    Card,
+    Deck,
+    Side,
+)
+from whiskerworks.kit.picture_assembly import FRAME_EDGE, PLACES_BY_NAME, place_beyond
 
 Face = tuple[tuple[str, str], ...]
 STUDIO = "d2"
@@ -20,11 +29,11 @@ class Drawing:
 
     def __init__(self) -> None:
         self.sides: dict[tuple[int, int], Side] = {}
-        for place in range(CARDS):
+        for place in range(CARD_COUNT):
             for side in range(4):
-                other = beyond(place, side)
+                other = place_beyond(place, side)
                 self.sides[place, side] = Side(WALL, "", "plant")
-                if other != FRAME:
+                if other != FRAME_EDGE:
                     pair = (min(place, other), max(place, other))
                     self.sides[place, side] = Side(OPEN, "", letters(pair))
         for letter in "NESW":
@@ -32,16 +41,16 @@ class Drawing:
 
     def draw(self, name: str, side: str, wall: str, motif: str = "") -> None:
         """Draw *wall* and *motif* on both faces of a seam, named like b2 and N."""
-        place, number = PLACE_OF[name], "NESW".index(side)
+        place, number = PLACES_BY_NAME[name], "NESW".index(side)
         self.sides[place, number] = Side(wall, "", motif)
-        other = beyond(place, number)
-        if other != FRAME:
+        other = place_beyond(place, number)
+        if other != FRAME_EDGE:
             self.sides[other, (number + 2) % 4] = Side(wall, "", motif)
 
     def cut(self) -> Deck:
         """Return the deck: m01 lies at a1, m02 at b1 and so on, all at 0 degrees."""
-        faces = [tuple([self.sides[p, i] for i in range(4)]) for p in range(CARDS)]
-        cards = [Card(name, face) for name, face in zip(IDS, faces, strict=True)]
+        faces = [tuple([self.sides[p, i] for i in range(4)]) for p in range(CARD_COUNT)]
+        cards = [Card(name, face) for name, face in zip(CARD_IDS, faces, strict=True)]
         return Deck(tuple(cards))
 
 
@@ -55,7 +64,7 @@ def count(deck: Deck) -> int:
     Return how many assemblies there are, half turns counted apart.
 
     Found by laying cards column by column wherever they fit, without a solver and
-    without `kit.seams`: a second opinion.
+    without `kit.picture_assembly`: a second opinion.
     """
     fitting: dict[tuple[object, ...], list[tuple[str, Face]]] = defaultdict(list)
     for row in range(4):
@@ -91,7 +100,7 @@ def _lay(
 ) -> int:
     """Return in how many ways the cards not yet *used* continue what is *laid*."""
     column, row = divmod(len(laid), 4)
-    if len(laid) == CARDS:
+    if len(laid) == CARD_COUNT:
         return 1
     north = laid[-1][2] if row else None
     west = laid[-4][1] if column else None

@@ -5,17 +5,17 @@ import sys
 
 import pytest
 
-from tests.kit.picture import our_assembly, our_deck
+from tests.kit.picture_walks import our_assembly, our_deck
 from tests.lab.drawn_pictures import STUDIO, Drawing, count
-from whiskerworks.kit.decks import CARDS, HOLE, OPEN, WALL, Deck, Side
-from whiskerworks.kit.seams import (
-    PLACE_OF,
+from whiskerworks.kit.decks import CARD_COUNT, HOLE, OPEN, WALL, Deck, Side
+from whiskerworks.kit.picture_assembly import (
+    PLACES_BY_NAME,
     Assembly,
+    empty_assembly,
     half_turn,
     is_assembled,
-    laid,
     misfits,
-    nothing_laid,
+    placed_cards,
 )
 from whiskerworks.lab import assembly_solver as lab
 from whiskerworks.lab.assembly_solver import (
@@ -24,7 +24,7 @@ from whiskerworks.lab.assembly_solver import (
     find_other_assembly,
 )
 
-AS_DRAWN: Assembly = tuple([(card, 0) for card in range(CARDS)])
+AS_DRAWN: Assembly = tuple([(card, 0) for card in range(CARD_COUNT)])
 
 
 def found(deck: Deck) -> Assembly:
@@ -37,9 +37,9 @@ def found(deck: Deck) -> Assembly:
 class TestOurDeck:
     def test_all_28_cards_make_one_picture(self) -> None:
         """[P1] Each lies once, and every seam agrees."""
-        cards = [card for card, _, _ in laid(our_assembly())]
+        cards = [card for card, _, _ in placed_cards(our_assembly())]
 
-        assert sorted(cards) == list(range(CARDS))
+        assert sorted(cards) == list(range(CARD_COUNT))
         assert misfits(our_deck(), our_assembly()) == []
 
     def test_the_picture_is_unique(self) -> None:
@@ -65,7 +65,7 @@ class TestAssemble:
     def test_no_assembly_is_none(self) -> None:
         """[P1] One side of a card in the middle agrees with no other side."""
         drawing = Drawing()
-        drawing.sides[PLACE_OF["c3"], 0] = Side(OPEN, "", "odd")
+        drawing.sides[PLACES_BY_NAME["c3"], 0] = Side(OPEN, "", "odd")
 
         assert find_assembly(drawing.cut()) is None
         assert count(drawing.cut()) == 0
@@ -73,16 +73,16 @@ class TestAssemble:
     def test_a_wall_and_a_hole_do_not_agree(self) -> None:
         """[P4] The wall counts as well as the motif."""
         drawing = Drawing()
-        drawing.sides[PLACE_OF["c3"], 0] = Side(WALL, "", "books")
-        drawing.sides[PLACE_OF["c2"], 2] = Side(HOLE, "", "books")
+        drawing.sides[PLACES_BY_NAME["c3"], 0] = Side(WALL, "", "books")
+        drawing.sides[PLACES_BY_NAME["c2"], 2] = Side(HOLE, "", "books")
 
         assert find_assembly(drawing.cut()) is None
 
     def test_cogs_need_not_agree(self) -> None:
         """[P4] They are no part of a seam."""
         drawing = Drawing()
-        here = drawing.sides[PLACE_OF["c3"], 0]
-        drawing.sides[PLACE_OF["c3"], 0] = Side(here.wall, "+", here.motif)
+        here = drawing.sides[PLACES_BY_NAME["c3"], 0]
+        drawing.sides[PLACES_BY_NAME["c3"], 0] = Side(here.wall, "+", here.motif)
 
         assert find_assembly(drawing.cut()) is not None
 
@@ -159,15 +159,15 @@ class TestOthers:
         assert other is not None
         assert is_assembled(deck, other)
         upright = other if other[0] == (0, 0) else half_turn(other)
-        moved = [i for i in range(CARDS) if upright[i] != AS_DRAWN[i]]
-        assert moved == [PLACE_OF["b2"], PLACE_OF["f3"]]
+        moved = [i for i in range(CARD_COUNT) if upright[i] != AS_DRAWN[i]]
+        assert moved == [PLACES_BY_NAME["b2"], PLACES_BY_NAME["f3"]]
         assert count(deck) == 4
 
     def test_a_card_that_looks_alike_when_turned_gives_no_other(self) -> None:
         """[P5] The Studio has four bare holes: its four angles are one picture."""
         deck = Drawing().cut()
         places = list(AS_DRAWN)
-        places[PLACE_OF[STUDIO]] = (deck.studio, 90)
+        places[PLACES_BY_NAME[STUDIO]] = (deck.studio, 90)
 
         assert find_other_assembly(deck, tuple(places)) is None
 
@@ -187,7 +187,7 @@ class TestOthers:
 
     @pytest.mark.parametrize(
         "wrong",
-        [((1, 0), *AS_DRAWN[1:]), (None, *AS_DRAWN[1:]), nothing_laid()],
+        [((1, 0), *AS_DRAWN[1:]), (None, *AS_DRAWN[1:]), empty_assembly()],
         ids=["twice", "missing", "nothing"],
     )
     def test_an_assembly_of_other_cards_is_refused(self, wrong: Assembly) -> None:

@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugin.installed import build_wheel, install, make_environment, write_package
+from tests.plugin.plugin_package import (
+    build_wheel,
+    install,
+    make_environment,
+    write_package,
+)
 from tests.server.process import UNLIMITED, Process
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from examples import bot as program
-from tests.plugin.installed import GAME, TITLE, run
+from tests.plugin.plugin_package import GAME, TITLE, run
 from tests.server.process import Process, guest
 from tests.server.serving import SOON
 

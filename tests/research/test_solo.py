@@ -13,7 +13,7 @@ from tests.research.tables import SOLO, an_illegal, on_every_solo_game, play_alo
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadSeats
 from whiskerworks.games import load_record
-from whiskerworks.kit.our_deck import OURS
+from whiskerworks.kit.deck_option import OUR_DIGEST
 from whiskerworks.lab.research import aec
 from whiskerworks.lab.research.episodes import ILLEGAL_REWARD
 from whiskerworks.lab.research.solo import SoloEnv
@@ -23,7 +23,7 @@ from whiskerworks.lab.research.solo import SoloEnv
 def test_a_game_is_made_by_its_name(name: str) -> None:
     """With options; no module need be imported that the name says."""
     made = gymnasium.make(
-        f"whiskerworks.lab.research.solo:whiskerworks/{name}-v0", deck=OURS
+        f"whiskerworks.lab.research.solo:whiskerworks/{name}-v0", deck=OUR_DIGEST
     )
 
     env = made.unwrapped

@@ -9,7 +9,7 @@ import pytest
 from tools.deck.cut import COGS, SCENERY, cut, furnish, shape
 from tools.deck.maze import draw
 from tools.deck.plan import INSIDE, LENGTHS, MIX, Maze, drawn, shape_of
-from whiskerworks.kit.decks import CARDS, OPEN
+from whiskerworks.kit.decks import CARD_COUNT, OPEN
 from whiskerworks.lab.assembly_solver import find_assembly
 
 on_some_seeds = pytest.mark.parametrize("seed", [3, 4])
@@ -27,7 +27,7 @@ def maze(seed: int) -> Maze:
 def test_a_drawn_maze_keeps_to_the_plan(seed: int) -> None:
     """[P2, P3] Each path has its length, each shape its share."""
     parts = Counter(maze(seed).parts)
-    shapes = Counter([opened(maze(seed), place) for place in range(CARDS)])
+    shapes = Counter([opened(maze(seed), place) for place in range(CARD_COUNT)])
 
     assert parts["studio"] == 1
     for path, (least, most) in LENGTHS.items():
@@ -67,7 +67,7 @@ def test_what_is_cut_can_be_put_together(seed: int) -> None:
     assert find_assembly(deck) is not None
     assert Counter([card.cogs() for card in deck.cards]) == COGS
     assert Counter([shape(card.sides) for card in deck.cards]) == Counter(
-        [opened(maze(seed), place) for place in range(CARDS)]
+        [opened(maze(seed), place) for place in range(CARD_COUNT)]
     )
 
 

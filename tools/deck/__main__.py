@@ -17,9 +17,9 @@ from time import perf_counter
 from tools.deck.cut import cut, furnish, shape
 from tools.deck.maze import draw
 from tools.deck.plan import SHAPES, Maze, drawn
-from whiskerworks.kit.deck_file import write_file
+from whiskerworks.kit.deck_file import write_deck_file
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, Deck
-from whiskerworks.kit.seams import Assembly
+from whiskerworks.kit.picture_assembly import Assembly
 from whiskerworks.lab.assembly_solver import (
     EffortExhausted,
     find_assembly,
@@ -54,7 +54,7 @@ def main() -> None:
         seed += 1
     header = HEADER.format(seed=seed, version=version("ortools"))
     if given.write:
-        given.write.write_text(header + write_file(deck, TITLE), "utf-8")
+        given.write.write_text(header + write_deck_file(deck, TITLE), "utf-8")
 
 
 def attempt(seed: int) -> Deck | None:

@@ -8,24 +8,24 @@ from typing import Final
 from tools.deck.plan import INSIDE, Maze, Seam, shape_of
 from whiskerworks.kit.decks import (
     ANGLES,
-    CARDS,
+    CARD_COUNT,
+    CARD_IDS,
     CLOCKWISE,
     COUNTER,
+    FLOOR_SCENERY,
     HOLE,
-    IDS,
-    ON_FLOORS,
-    ON_WALLS,
     OPEN,
     WALL,
+    WALL_SCENERY,
     Card,
     Deck,
     Side,
 )
 
 SCENERY: Final = {
-    OPEN: (*ON_FLOORS, ""),
-    WALL: (*ON_WALLS, ""),
-    HOLE: (*ON_WALLS, ""),
+    OPEN: (*FLOOR_SCENERY, ""),
+    WALL: (*WALL_SCENERY, ""),
+    HOLE: (*WALL_SCENERY, ""),
 }
 """Possible features of a seam that no trail crosses."""
 COGS: Final = {0: 4, 1: 11, 2: 10, 3: 3}
@@ -48,8 +48,8 @@ def furnish(maze: Maze, rng: Random) -> Maze:
 
 def cut(maze: Maze, rng: Random) -> Deck:
     """Return the cards of *maze*: named, and turned, at random."""
-    names = rng.sample(IDS, CARDS)
-    faces = _with_cogs([maze.sides(place) for place in range(CARDS)], rng)
+    names = rng.sample(CARD_IDS, CARD_COUNT)
+    faces = _with_cogs([maze.sides(place) for place in range(CARD_COUNT)], rng)
     cards = [
         Card(name, Card(name, face).lying(rng.choice(ANGLES)))
         for name, face in zip(names, faces, strict=True)

@@ -28,9 +28,14 @@ from tools.deck.plan import (
     shape_of,
 )
 from whiskerworks.kit.decks import GEARS, HOLE, OPEN, PLANT, WALL
-from whiskerworks.kit.seams import FRAME, FRAME_SIDES, PLACES, beyond
+from whiskerworks.kit.picture_assembly import (
+    FRAME_EDGE,
+    FRAME_PLACES,
+    FRAME_SIDES,
+    place_beyond,
+)
 
-_PLACES: Final = range(PLACES)
+_PLACES: Final = range(FRAME_PLACES)
 _STEPS: Final = (*INSIDE, *[(after, before) for before, after in INSIDE])
 """The seams inside, each from both of its places."""
 _EFFORT: Final = 60.0
@@ -194,8 +199,8 @@ class _Drawing:
 
     def opened(self, place: int, side: int) -> cp_model.LinearExprT:
         """Return whether that *side* of *place* is open."""
-        other = beyond(place, side)
-        if other == FRAME:
+        other = place_beyond(place, side)
+        if other == FRAME_EDGE:
             return sum([self.exit[trail, (place, side)] for trail in TRAILS])
         return self.open[_seam((place, other))]
 
@@ -224,7 +229,7 @@ class _Drawing:
         for seam in INSIDE:
             self.model.add_implication(self.hole[seam], ~self.open[seam])
         for place, side in product(INNER, range(4)):
-            hole = self.hole[_seam((place, beyond(place, side)))]
+            hole = self.hole[_seam((place, place_beyond(place, side)))]
             self.model.add_implication(self.part["studio", place], hole)
         least, most = HOLES
         self.model.add_linear_constraint(sum(self.hole.values()), least + 4, most + 4)

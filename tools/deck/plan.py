@@ -3,13 +3,13 @@
 from typing import Final, NamedTuple
 
 from whiskerworks.kit.decks import HOLE, OPEN, WALL
-from whiskerworks.kit.seams import (
-    COLUMNS,
-    FRAME,
+from whiskerworks.kit.picture_assembly import (
+    FRAME_COLUMNS,
+    FRAME_EDGE,
+    FRAME_PLACES,
     FRAME_SIDES,
     INNER_SEAMS,
-    PLACES,
-    beyond,
+    place_beyond,
 )
 
 TRAILS: Final = {"mouse": "crumbs", "cat": "paws", "cheese": "rind", "yarn": "yarn"}
@@ -41,7 +41,7 @@ HOLES: Final = (5, 7)
 INSIDE: Final = tuple([(place, other) for place, _, other in INNER_SEAMS])
 """The 45 seams between two places, the one to the north or west first."""
 INNER: Final = tuple(
-    [p for p in range(PLACES) if p not in {place for place, _ in FRAME_SIDES}]
+    [p for p in range(FRAME_PLACES) if p not in {place for place, _ in FRAME_SIDES}]
 )
 """The places that do not touch the frame."""
 
@@ -65,8 +65,8 @@ class Maze(NamedTuple):
 
     def side(self, place: int, side: int) -> Seam:
         """Return what that *side* of *place* shows."""
-        other = beyond(place, side)
-        if other == FRAME:
+        other = place_beyond(place, side)
+        if other == FRAME_EDGE:
             return self.frame[place, side]
         return self.inside[min(place, other), max(place, other)]
 
@@ -84,13 +84,16 @@ def drawn(maze: Maze) -> str:
     across = {OPEN: " ", WALL: "|", HOLE: ":"}
     above = {OPEN: "    ", WALL: "----", HOLE: "-..-"}
     lines = []
-    for row in range(0, PLACES, COLUMNS):
-        sides = [maze.sides(place) for place in range(row, row + COLUMNS)]
+    for row in range(0, FRAME_PLACES, FRAME_COLUMNS):
+        sides = [maze.sides(place) for place in range(row, row + FRAME_COLUMNS)]
         lines.append("+" + "+".join([above[side[0][0]] for side in sides]) + "+")
-        cells = [f" {part[:2]} " for part in maze.parts[row : row + COLUMNS]]
+        cells = [f" {part[:2]} " for part in maze.parts[row : row + FRAME_COLUMNS]]
         walls = [across[side[1][0]] for side in sides]
         body = "".join([cell + wall for cell, wall in zip(cells, walls, strict=True)])
         lines.append(across[sides[0][3][0]] + body)
-    last = [maze.side(place, 2)[0] for place in range(PLACES - COLUMNS, PLACES)]
+    last = [
+        maze.side(place, 2)[0]
+        for place in range(FRAME_PLACES - FRAME_COLUMNS, FRAME_PLACES)
+    ]
     lines.append("+" + "+".join([above[wall] for wall in last]) + "+")
     return "\n".join(lines)

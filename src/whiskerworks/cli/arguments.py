@@ -18,8 +18,8 @@ from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import DIGITS, read_number
 from whiskerworks.games import load_text, meta
-from whiskerworks.kit.our_deck import option_of
-from whiskerworks.kit.setups import BadSetup, read_setup
+from whiskerworks.kit.card_setups import BadSetup, read_setup
+from whiskerworks.kit.deck_option import deck_option_value
 
 DEFAULT_LANGUAGE: Final = "en"
 
@@ -88,7 +88,7 @@ def game_of(given: argparse.Namespace) -> Game:
         pairs[name] = value
     if given.deck is not None:
         _check_own(given.game, pairs, "deck", "does not use Maze Cards")
-        pairs["deck"] = option_of(read_deck(given.deck))
+        pairs["deck"] = deck_option_value(read_deck(given.deck))
     if given.setup is not None:
         _check_own(given.game, pairs, "setup", "has no set-ups")
         pairs["setup"] = _setup_in(given.setup)

@@ -23,9 +23,9 @@ from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.cli.picture_output import check_picture_name, draw_scene
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.kit.deck_file import problems, read_file
-from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck
-from whiskerworks.kit.seams import Assembly
+from whiskerworks.kit.deck_file import deck_file_problems, read_deck_file
+from whiskerworks.kit.decks import CARD_IDS, CLOCKWISE, COUNTER, Card, Deck
+from whiskerworks.kit.picture_assembly import Assembly
 
 SHAPES: Final = ("cross", "tee", "corner", "straight", "dead end", "sealed")
 """Names of cards by their walls, fewest walls first."""
@@ -108,7 +108,7 @@ def run(given: argparse.Namespace) -> int:
         )
     try:
         text = text_of(given.file)
-        wrong = [str(one) for one in problems(text)]
+        wrong = [str(one) for one in deck_file_problems(text)]
     except BadInputFile as problem:
         text, wrong = "", [problem.problem]
     for one in wrong:
@@ -117,7 +117,7 @@ def run(given: argparse.Namespace) -> int:
         if given.json:
             show({"good": False, "problems": wrong})
         return 1
-    deck = read_file(text)
+    deck = read_deck_file(text)
     return _check(deck, given) if given.what == "check" else _show(deck, given)
 
 
@@ -253,25 +253,25 @@ def _assembled(deck: Deck, effort: int) -> Scene:
 def _whole(deck: Deck, picture: Assembly) -> Scene:
     """Return the scene of the solved puzzle."""
     from whiskerworks.games import load
-    from whiskerworks.kit.our_deck import option_of
+    from whiskerworks.kit.deck_option import deck_option_value
 
-    game = load("puzzle", deck=option_of(deck))
+    game = load("puzzle", deck=deck_option_value(deck))
     return game.scene(game.view(game.read_state(in_frame(picture)), None))
 
 
 def _cards(deck: Deck) -> Scene:
     """Return a scene of all cards in order, each with its name below."""
     from whiskerworks.core.message import Message
+    from whiskerworks.kit.card_messages import sides_message
     from whiskerworks.kit.card_pieces import card_piece
-    from whiskerworks.kit.card_words import card_sides
 
     pieces: list[Piece] = []
     for index, card in enumerate(deck.cards):
         row, column = divmod(index, CARDS_PER_ROW)
         x, y = 0.8 + column * 1.25, 0.75 + row * 1.5
-        say = Message("piece-card", {"card": card.id, "shows": card_sides(card)})
+        say = Message("piece-card", {"card": card.id, "shows": sides_message(card)})
         pieces.append(card_piece(card, card.id, x, y, say=say))
-        name = IDS[index]
+        name = CARD_IDS[index]
         label = Piece(f"name-{name}", "label", x, y + 0.68, size=0.24, text=name)
         pieces.append(label)
     return Scene(6.6, 9.3, tuple(pieces), ())

@@ -7,10 +7,10 @@ from typing import Final
 from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.extras import MissingExtra
-from whiskerworks.kit import our_deck
-from whiskerworks.kit.deck_file import read_file
+from whiskerworks.kit import deck_option
+from whiskerworks.kit.deck_file import read_deck_file
 from whiskerworks.kit.decks import BadDeck, Deck
-from whiskerworks.kit.seams import Assembly
+from whiskerworks.kit.picture_assembly import Assembly
 
 OUR_DECK: Final = "ours"
 """Stands for our own deck in place of a file."""
@@ -40,7 +40,7 @@ def read_deck(name: str) -> Deck:
         OSError: It cannot be read.
     """
     try:
-        return read_file(text_of(name))
+        return read_deck_file(text_of(name))
     except BadDeck as problem:
         raise BadInputFile(name, str(problem)) from None
 
@@ -56,7 +56,7 @@ def text_of(name: str) -> str:
     if name == OUR_DECK:
         from whiskerworks.games import data
 
-        return data("puzzle")[our_deck.FILE]
+        return data("puzzle")[deck_option.DECK_FILE]
     try:
         return read_text(name)
     except NotText as problem:

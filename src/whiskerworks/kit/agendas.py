@@ -5,22 +5,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from whiskerworks.kit.table import Table
-from whiskerworks.kit.walks import has_path
+from whiskerworks.kit.card_layout import CardLayout
+from whiskerworks.kit.reachability import has_path
 
 AGENDAS: Final = ("mouse", "cat", "cheese", "cucumber")
 """The agendas, one of each [M1]; each has its number, counted from 1."""
-NONE: Final[i64] = 0
-MOUSE: Final[i64] = 1
-CAT: Final[i64] = 2
-CHEESE: Final[i64] = 3
-CUCUMBER: Final[i64] = 4
+NO_AGENDA: Final[i64] = 0
+MOUSE_AGENDA: Final[i64] = 1
+CAT_AGENDA: Final[i64] = 2
+CHEESE_AGENDA: Final[i64] = 3
+CUCUMBER_AGENDA: Final[i64] = 4
 
 
-def winner_now(table: Table) -> i64:
+def endgame_winner(layout: CardLayout) -> i64:
     """Return the agenda that the table as it lies lets win [M18]."""
-    taken = has_path(table, table.mouse, table.cheese)
-    caught = has_path(table, table.cat, table.mouse)
+    taken = has_path(layout, layout.mouse, layout.cheese)
+    caught = has_path(layout, layout.cat, layout.mouse)
     if taken:
-        return CUCUMBER if caught else MOUSE
-    return CAT if caught else CHEESE
+        return CUCUMBER_AGENDA if caught else MOUSE_AGENDA
+    return CAT_AGENDA if caught else CHEESE_AGENDA

@@ -15,43 +15,43 @@ from mypy_extensions import i64
 from whiskerworks.core.errors import FORM, BadMove, as_in, spelt, there_is_no
 from whiskerworks.core.message import Message
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
-from whiskerworks.kit.decks import ANGLES, CARDS, IDS
+from whiskerworks.kit.cell_grid import CELL_COUNT, CELL_NAMES, CELLS_BY_NAME
+from whiskerworks.kit.decks import ANGLES, CARD_COUNT, CARD_IDS
 
-LAYINGS: Final[i64] = CARDS * 4 * CELLS
+PLACEMENT_COUNT: Final[i64] = CARD_COUNT * 4 * CELL_COUNT
 
 PLACE: Final[i64] = 0
 """Place a belt card [M11]: `m07 e4 90`."""
-DROP: Final[i64] = LAYINGS
+DROP: Final[i64] = PLACEMENT_COUNT
 """Drop a belt card on any Maze Card [M10d]: `drop m07 e4 90`."""
-START: Final[i64] = 2 * LAYINGS
+START_CARD: Final[i64] = 2 * PLACEMENT_COUNT
 """Chance lays a start card [M7]: `start m05 f5 90`."""
-SPIN: Final[i64] = 3 * LAYINGS
+SPIN: Final[i64] = 3 * PLACEMENT_COUNT
 """Turn a Maze Card by 90, 180 or 270 degrees: three a cell [M10c]: `spin e4 90`."""
-MOUSE: Final[i64] = SPIN + 3 * CELLS
+MOUSE_WALK: Final[i64] = SPIN + 3 * CELL_COUNT
 """Move the Mouse to a cell [M13]: `mouse f6`."""
-CAT: Final[i64] = MOUSE + CELLS
+CAT_WALK: Final[i64] = MOUSE_WALK + CELL_COUNT
 """Move the Cat to a cell [M13]: `cat c2`."""
-ARRIVE: Final[i64] = CAT + CELLS
+ARRIVE: Final[i64] = CAT_WALK + CELL_COUNT
 """Put the Cat on a cell when it arrives [M16]: `arrive d4`."""
-SKIP: Final[i64] = ARRIVE + CELLS
+SKIP: Final[i64] = ARRIVE + CELL_COUNT
 """Place nothing, where nothing can be placed [M11]: `skip`."""
-BELT: Final[i64] = SKIP + 1
+BELT_CARD: Final[i64] = SKIP + 1
 """Chance puts a card on the belt before the game [M7]: `belt m11`."""
-DRAW: Final[i64] = BELT + CARDS
+DRAW_CARD: Final[i64] = BELT_CARD + CARD_COUNT
 """Chance draws a card [M16]: `draw m12`."""
-DRAW_CAT: Final[i64] = DRAW + CARDS
+DRAW_CAT: Final[i64] = DRAW_CARD + CARD_COUNT
 """Chance draws the Cat [M16]: `draw cat`."""
 DRAW_CUCUMBER: Final[i64] = DRAW_CAT + 1
 """Chance draws the Cucumber [M16]: `draw cucumber`."""
-OWN: Final[i64] = DRAW_CUCUMBER + 1
+FIRST_OWN_MOVE: Final[i64] = DRAW_CUCUMBER + 1
 """The first move of a game's own."""
 
-_LAYING: Final = re.compile(r"(?:(start|drop) )?(m[0-9]+) ([a-z][0-9]+) ([0-9]+)")
+_PLACEMENT: Final = re.compile(r"(?:(start|drop) )?(m[0-9]+) ([a-z][0-9]+) ([0-9]+)")
 _CELL: Final = re.compile(r"(mouse|cat|arrive) ([a-z][0-9]+)")
 _SPIN: Final = re.compile(r"spin ([a-z][0-9]+) ([0-9]+)")
 _CARD: Final = re.compile(r"(belt|draw) (m[0-9]+)")
-_LIKE_LAYING: Final = re.compile(
+_LIKE_PLACEMENT: Final = re.compile(
     r"(?:(start|drop) ?)?m? ?([0-9]+)(?: ?([a-z][0-9]+)(?: ([0-9]+) ?°?)?)?"
 )
 _LIKE_SPIN: Final = re.compile(r"spin ?([a-z][0-9]+)(?: ([0-9]+) ?°?)?")
@@ -59,12 +59,12 @@ _LIKE_CELL: Final = re.compile(r"(?:(mouse|cat|arrive) ?)?([a-z][0-9]+)?")
 _BLOCKS: Final = {
     "": PLACE,
     "drop": DROP,
-    "start": START,
-    "mouse": MOUSE,
-    "cat": CAT,
+    "start": START_CARD,
+    "mouse": MOUSE_WALK,
+    "cat": CAT_WALK,
     "arrive": ARRIVE,
-    "belt": BELT,
-    "draw": DRAW,
+    "belt": BELT_CARD,
+    "draw": DRAW_CARD,
 }
 _WORDS: Final = {
     "skip": SKIP,
@@ -79,18 +79,18 @@ def write_move(move: int) -> str:
         if move == number:
             return word
     if move < SPIN:
-        word = ("", "drop ", "start ")[move // int(LAYINGS)]
-        face, cell = divmod(move % int(LAYINGS), CELLS)
-        return f"{word}{IDS[face // 4]} {NAMES[cell]} {ANGLES[face % 4]}"
-    if move < MOUSE:
-        turn, cell = divmod(move - int(SPIN), CELLS)
-        return f"spin {NAMES[cell]} {ANGLES[turn + 1]}"
+        word = ("", "drop ", "start ")[move // int(PLACEMENT_COUNT)]
+        face, cell = divmod(move % int(PLACEMENT_COUNT), CELL_COUNT)
+        return f"{word}{CARD_IDS[face // 4]} {CELL_NAMES[cell]} {ANGLES[face % 4]}"
+    if move < MOUSE_WALK:
+        turn, cell = divmod(move - int(SPIN), CELL_COUNT)
+        return f"spin {CELL_NAMES[cell]} {ANGLES[turn + 1]}"
     if move < SKIP:
-        who, cell = divmod(move - int(MOUSE), CELLS)
-        return f"{('mouse', 'cat', 'arrive')[who]} {NAMES[cell]}"
-    if move < DRAW:
-        return f"belt {IDS[move - int(BELT)]}"
-    return f"draw {IDS[move - int(DRAW)]}"
+        who, cell = divmod(move - int(MOUSE_WALK), CELL_COUNT)
+        return f"{('mouse', 'cat', 'arrive')[who]} {CELL_NAMES[cell]}"
+    if move < DRAW_CARD:
+        return f"belt {CARD_IDS[move - int(BELT_CARD)]}"
+    return f"draw {CARD_IDS[move - int(DRAW_CARD)]}"
 
 
 def read_move(text: str) -> int:
@@ -102,20 +102,22 @@ def read_move(text: str) -> int:
     """
     if text in _WORDS:
         return int(_WORDS[text])
-    if found := _LAYING.fullmatch(text):
+    if found := _PLACEMENT.fullmatch(text):
         face = 4 * read_card(text, found[2]) + read_turn(text, found[4], ANGLES)
-        return int(_BLOCKS[found[1] or ""]) + face * CELLS + read_cell(text, found[3])
+        return (
+            int(_BLOCKS[found[1] or ""]) + face * CELL_COUNT + read_cell(text, found[3])
+        )
     if found := _CELL.fullmatch(text):
         return int(_BLOCKS[found[1]]) + read_cell(text, found[2])
     if found := _SPIN.fullmatch(text):
         turn = read_turn(text, found[2], ANGLES[1:])
-        return int(SPIN) + turn * CELLS + read_cell(text, found[1])
+        return int(SPIN) + turn * CELL_COUNT + read_cell(text, found[1])
     if found := _CARD.fullmatch(text):
         return int(_BLOCKS[found[1]]) + read_card(text, found[2])
     return -1
 
 
-def why_none(text: str, who: str) -> Message:
+def explain_bad_move(text: str, who: str) -> Message:
     """
     Return why *text* is no move, as far as can be told.
 
@@ -124,8 +126,8 @@ def why_none(text: str, who: str) -> Message:
     Raises:
         BadMove: It names a card, a cell or an angle that there is not.
     """
-    if found := _LIKE_LAYING.fullmatch(text):
-        return _why_no_laying(text, found[1] or "", found[2], found[3], found[4])
+    if found := _LIKE_PLACEMENT.fullmatch(text):
+        return _why_bad_placement(text, found[1] or "", found[2], found[3], found[4])
     if found := _LIKE_SPIN.fullmatch(text):
         return _why_no_spin(text, found[1], found[2])
     if text and (found := _LIKE_CELL.fullmatch(text)):
@@ -133,12 +135,12 @@ def why_none(text: str, who: str) -> Message:
     return FORM
 
 
-def _why_no_laying(
+def _why_bad_placement(
     text: str, word: str, number: str, cell: str | None, angle: str | None
 ) -> Message:
     """Return what a laying lacks, or how it is written."""
     card = f"m{number:0>2}"
-    read_card(text, card if card in IDS else f"m{number}")
+    read_card(text, card if card in CARD_IDS else f"m{number}")
     laid = f"{word} {card}".strip()
     if cell is None:
         return as_in("bad-no-lie", f"{laid} e4 90")
@@ -171,16 +173,16 @@ def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
 
 def read_card(text: str, name: str) -> int:
     """Return the number of a card by its *name*, in the *text* of a move."""
-    if name not in IDS:
-        raise BadMove(text, there_is_no("card", name, IDS))
-    return IDS.index(name)
+    if name not in CARD_IDS:
+        raise BadMove(text, there_is_no("card", name, CARD_IDS))
+    return CARD_IDS.index(name)
 
 
 def read_cell(text: str, name: str) -> int:
     """Return the cell that *name* says, in the *text* of a move."""
-    if name not in PLACES:
-        raise BadMove(text, there_is_no("cell", name, NAMES))
-    return PLACES[name]
+    if name not in CELLS_BY_NAME:
+        raise BadMove(text, there_is_no("cell", name, CELL_NAMES))
+    return CELLS_BY_NAME[name]
 
 
 def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
@@ -192,6 +194,6 @@ def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
     raise BadMove(text, Message("bad-angle", {"known": known}))
 
 
-def no_agenda() -> Message:
+def bad_agenda() -> Message:
     """Return that there is no such agenda, and which there are [M1]."""
     return Message("bad-agenda", {"known": ", ".join(AGENDAS)})

@@ -15,47 +15,57 @@ from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Choice, Offer
 from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import CAT, MOUSE
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import CAT_AGENDA, MOUSE_AGENDA
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
-from whiskerworks.kit.card_events import laying_params, walk_of, walk_params
+from whiskerworks.kit.card_events import placement_params, walk_of, walk_params
+from whiskerworks.kit.card_faces import CardFaces
+from whiskerworks.kit.card_layout import CardLayout
+from whiskerworks.kit.card_messages import angle_id, card_id
 from whiskerworks.kit.card_moves import read_move
-from whiskerworks.kit.card_state import CardState, ChaseState, met_by
-from whiskerworks.kit.card_words import angle_id, card_id
-from whiskerworks.kit.decks import ANGLES, IDS
-from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.table import Table
-from whiskerworks.kit.table_pieces import spot_on
-from whiskerworks.kit.walks import WAITING
-from whiskerworks.kit.ways import turned_by
+from whiskerworks.kit.card_state import CardState, ChaseState, agenda_met_by
+from whiskerworks.kit.cell_grid import CELL_COUNT, CELL_NAMES, CELLS_BY_NAME
+from whiskerworks.kit.decks import ANGLES, CARD_IDS
+from whiskerworks.kit.layout_pieces import spot_at_cell
+from whiskerworks.kit.reachability import WAITING_NAMES
+from whiskerworks.kit.routes import cog_turns
 
-_LAYINGS: Final = int(numbers.LAYINGS)
-Spot = Callable[[int], str]
+_PLACEMENT_COUNT: Final = int(card_moves.PLACEMENT_COUNT)
+SpotForCell = Callable[[int], str]
 """Tells what is clicked on a cell."""
 
 
 def card_offers(
-    table: Table, moves: list[int], spot: Spot | None = None
+    layout: CardLayout, moves: list[int], spot: SpotForCell | None = None
 ) -> list[Offer]:
     """Return the offers of those *moves* that all games with Maze Cards share."""
-    on = spot or (lambda cell: spot_on(table, cell))
+    on = spot or (lambda cell: spot_at_cell(layout, cell))
     offers = [
-        *_lays(_block(moves, int(numbers.PLACE), _LAYINGS), "", "offer-place", on),
-        *_lays(_block(moves, int(numbers.DROP), _LAYINGS), "drop ", "offer-drop", on),
-        *_spins(_block(moves, int(numbers.SPIN), 3 * CELLS), on),
+        *_lays(
+            _block(moves, int(card_moves.PLACE), _PLACEMENT_COUNT),
+            "",
+            "offer-place",
+            on,
+        ),
+        *_lays(
+            _block(moves, int(card_moves.DROP), _PLACEMENT_COUNT),
+            "drop ",
+            "offer-drop",
+            on,
+        ),
+        *_spins(_block(moves, int(card_moves.SPIN), 3 * CELL_COUNT), on),
     ]
-    for who, first in (("mouse", numbers.MOUSE), ("cat", numbers.CAT)):
-        cells = _block(moves, int(first), CELLS)
+    for who, first in (("mouse", card_moves.MOUSE_WALK), ("cat", card_moves.CAT_WALK)):
+        cells = _block(moves, int(first), CELL_COUNT)
         if cells:
             say = Message("offer-walk", {"who": Message(f"who-{who}")})
             choices = (_cells(cells, on),)
             offers.append(Offer(f"{who} {{cell}}", (who,), say, (), choices))
-    cells = _block(moves, int(numbers.ARRIVE), CELLS)
+    cells = _block(moves, int(card_moves.ARRIVE), CELL_COUNT)
     if cells:
-        choices = (Choice("cell", tuple([NAMES[cell] for cell in cells])),)
+        choices = (Choice("cell", tuple([CELL_NAMES[cell] for cell in cells])),)
         offers.append(Offer("arrive {cell}", (), Message("offer-arrive"), (), choices))
-    if numbers.SKIP in moves:
+    if card_moves.SKIP in moves:
         offers.append(Offer("skip", ("skip",), Message("offer-skip")))
     return offers
 
@@ -65,9 +75,9 @@ def cell_offer(move: str, spots: tuple[str, ...], code: str, cell: Choice) -> Of
     return Offer(f"{move} {{cell}}", spots, Message(code), (), (cell,))
 
 
-def cell_choice(moves: list[int], first: int, spot: Spot) -> Choice | None:
+def cell_choice(moves: list[int], first: int, spot: SpotForCell) -> Choice | None:
     """Return which cells there are to choose from for moves numbered from *first*."""
-    cells = _block(moves, first, CELLS)
+    cells = _block(moves, first, CELL_COUNT)
     return _cells(cells, spot) if cells else None
 
 
@@ -75,19 +85,19 @@ def _block(moves: list[int], first: int, count: int) -> list[int]:
     return [move - first for move in moves if first <= move < first + count]
 
 
-def _cells(cells: list[int], on: Spot) -> Choice:
-    names = tuple([NAMES[cell] for cell in cells])
+def _cells(cells: list[int], on: SpotForCell) -> Choice:
+    names = tuple([CELL_NAMES[cell] for cell in cells])
     spots = tuple([on(cell) for cell in cells])
     return Choice("cell", spots, () if spots == names else names)
 
 
-def _lays(layings: list[int], word: str, code: str, on: Spot) -> list[Offer]:
+def _lays(placements: list[int], word: str, code: str, on: SpotForCell) -> list[Offer]:
     """Return the ways to lay a card: which, how it is turned, where."""
-    faces = [divmod(laying, CELLS) for laying in layings]
+    faces = [divmod(placement, CELL_COUNT) for placement in placements]
     rows = [(face // 4, face % 4, cell) for face, cell in faces]
     offers: list[Offer] = []
     for cards, turns, cells in products(rows):
-        names = tuple([IDS[card] for card in cards])
+        names = tuple([CARD_IDS[card] for card in cards])
         choices = (
             Choice("card", tuple([card_id(card) for card in cards]), names),
             _angles([int(turn) for turn in turns]),
@@ -104,9 +114,9 @@ def _angles(turns: list[int]) -> Choice:
     return Choice("angle", spots, tuple([ANGLES[turn] for turn in turns]))
 
 
-def _spins(spins: list[int], on: Spot) -> list[Offer]:
+def _spins(spins: list[int], on: SpotForCell) -> list[Offer]:
     """Return the ways to turn a card on the table [M10c]."""
-    rows = [(spin % CELLS, spin // CELLS) for spin in spins]
+    rows = [(spin % CELL_COUNT, spin // CELL_COUNT) for spin in spins]
     return [
         Offer(
             "spin {cell} {angle}",
@@ -119,14 +129,14 @@ def _spins(spins: list[int], on: Spot) -> list[Offer]:
     ]
 
 
-def lay_params(table: Table, faces: Faces, laying: int) -> Params:
+def lay_params(layout: CardLayout, faces: CardFaces, placement: int) -> Params:
     """Return what is told of a card to be laid, and which cards it turns [M12]."""
-    face, cell = divmod(laying, CELLS)
-    found = turned_by(table, faces, face, cell)
+    face, cell = divmod(placement, CELL_COUNT)
+    found = cog_turns(layout, faces, face, cell)
     turned = tuple([Message("turns", one.params()) for one in found])
     return {
-        **laying_params(laying),
-        "covers": int(table.at(cell) & table.cards != 0),
+        **placement_params(placement),
+        "covers": int(layout.at(cell) & layout.cards != 0),
         "count": len(turned),
         "turned": turned,
     }
@@ -134,9 +144,9 @@ def lay_params(table: Table, faces: Faces, laying: int) -> Params:
 
 def walk_effect(state: ChaseState, move: int) -> Params:
     """Return which way Mouse or Cat goes, and whom it meets [M14, M15]."""
-    met = met_by(state.table, move)
-    who = "mouse" if move >= numbers.CAT else "cat"
-    meets = "cheese" if met == MOUSE else who if met == CAT else "nobody"
+    met = agenda_met_by(state.layout, move)
+    who = "mouse" if move >= card_moves.CAT_WALK else "cat"
+    meets = "cheese" if met == MOUSE_AGENDA else who if met == CAT_AGENDA else "nobody"
     return {**walk_params(*walk_of(state, move)), "meets": meets}
 
 
@@ -153,7 +163,7 @@ _OF_THE_CARD: Final = ("walls-differ", "same-lie")
 class Clicks:
     """What was clicked: a piece, or two; and how far to turn it, in between."""
 
-    def __init__(self, table: Table, spots: tuple[str, ...]) -> None:
+    def __init__(self, layout: CardLayout, spots: tuple[str, ...]) -> None:
         angles = [spot for spot in spots if spot.startswith(_ANGLE)]
         pieces = [spot for spot in spots if not spot.startswith(_ANGLE)]
         if len(pieces) > 2 or len(angles) > 1:
@@ -164,9 +174,9 @@ class Clicks:
         """Its name, if it is a Maze Card."""
         self.angle: Final = angles[0].removeprefix(_ANGLE) if angles else ""
         """How far to turn it, if that was said."""
-        self.cell: Final = _cell(table, self.first)
+        self.cell: Final = _cell(layout, self.first)
         """The cell it lies on; nothing if it is not on the table."""
-        self.goal: Final = _cell(table, pieces[1]) if len(pieces) > 1 else ""
+        self.goal: Final = _cell(layout, pieces[1]) if len(pieces) > 1 else ""
         """The cell of the piece that was clicked after it."""
         self.is_single: Final = len(pieces) == 1
         """Whether there is one piece only."""
@@ -174,30 +184,30 @@ class Clicks:
 
 def _card(spot: str) -> str:
     name = spot.removeprefix(_CARD)
-    return name if spot.startswith(_CARD) and name in IDS else ""
+    return name if spot.startswith(_CARD) and name in CARD_IDS else ""
 
 
-def _cell(table: Table, spot: str) -> str:
+def _cell(layout: CardLayout, spot: str) -> str:
     """Return the cell that a piece lies on; nothing if it is not on the table."""
     card = _card(spot)
     if card:
-        faces = [int(table.face(BIT[place])) for place in members(table.cards)]
-        lying = zip(members(table.cards), faces, strict=True)
-        found = [place for place, face in lying if IDS[face // 4] == card]
-        return NAMES[int(table.cell(found[0]))] if found else ""
-    people = {
-        "mouse": table.mouse,
-        "cat": table.cat,
-        "cheese": table.cheese,
-        "exit": table.cheese,
+        faces = [int(layout.face(BIT[place])) for place in members(layout.cards)]
+        lying = zip(members(layout.cards), faces, strict=True)
+        found = [place for place, face in lying if CARD_IDS[face // 4] == card]
+        return CELL_NAMES[int(layout.cell(found[0]))] if found else ""
+    characters = {
+        "mouse": layout.mouse,
+        "cat": layout.cat,
+        "cheese": layout.cheese,
+        "exit": layout.cheese,
     }
-    if spot in people:
-        return NAMES[table.where(people[spot])] if people[spot] else ""
+    if spot in characters:
+        return CELL_NAMES[layout.where(characters[spot])] if characters[spot] else ""
     name = spot.rpartition("-")[2]
-    return name if name in PLACES else ""
+    return name if name in CELLS_BY_NAME else ""
 
 
-def card_wish(clicks: Clicks, phase: str, waiting: int) -> str:
+def move_for_card_clicks(clicks: Clicks, phase: str, waiting: int) -> str:
     """
     Return the move that *clicks* mean, "" if that is not clear.
 
@@ -213,7 +223,7 @@ def card_wish(clicks: Clicks, phase: str, waiting: int) -> str:
     if clicks.first in _WALKERS:
         return f"{clicks.first} {clicks.cell}"
     if phase == "move":
-        who = [name for bit, name in WAITING if waiting & bit]
+        who = [name for bit, name in WAITING_NAMES if waiting & bit]
         return f"{who[0]} {clicks.cell}" if len(who) == 1 else ""
     turns = phase == "spin" or (phase != "drop" and clicks.angle != "")
     if clicks.card and turns and clicks.angle != "0":
@@ -227,7 +237,7 @@ def _from_to(clicks: Clicks, word: str) -> str:
     return f"{clicks.first} {clicks.goal}" if clicks.first in _WALKERS else ""
 
 
-def lay_guess(state: CardState, clicks: Clicks, word: str = "") -> str:
+def guess_placement(state: CardState, clicks: Clicks, word: str = "") -> str:
     """
     Return how a card might be laid, by whoever clicks only a card or only a place.
 
@@ -237,16 +247,16 @@ def lay_guess(state: CardState, clicks: Clicks, word: str = "") -> str:
         return ""
     angle = clicks.angle or "0"
     if clicks.card and not clicks.cell:
-        table = state.table
-        cells = [NAMES[int(table.cell(place))] for place in members(table.cards)]
+        layout = state.layout
+        cells = [CELL_NAMES[int(layout.cell(place))] for place in members(layout.cards)]
         return f"{word}{clicks.card} {cells[0]} {angle}" if cells else ""
     cards = members(state.belt)
     if clicks.cell and cards:
-        return f"{word}{IDS[cards[0]]} {clicks.cell} {angle}"
+        return f"{word}{CARD_IDS[cards[0]]} {clicks.cell} {angle}"
     return ""
 
 
-def refused(rules: Rules[S], state: S, text: str, clicks: Clicks) -> str:
+def refused_guess(rules: Rules[S], state: S, text: str, clicks: Clicks) -> str:
     """
     Return a move that was guessed, if it is refused for what was clicked; else "".
 

@@ -12,21 +12,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import CAT, MOUSE, NONE
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import CAT_AGENDA, MOUSE_AGENDA, NO_AGENDA
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.card_lists import fill_starts, write_cards, write_cells
-from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.starts import Parts
-from whiskerworks.kit.table import Table
-from whiskerworks.kit.walks import (
-    CAT_WAITS,
-    MOUSE_WAITS,
-    cat_ends,
-    mouse_ends,
+from whiskerworks.kit.card_components import Components
+from whiskerworks.kit.card_faces import CardFaces
+from whiskerworks.kit.card_layout import CardLayout
+from whiskerworks.kit.card_move_generation import (
+    fill_card_moves,
+    fill_cell_moves,
+    fill_starts,
+)
+from whiskerworks.kit.cell_grid import CELL_COUNT
+from whiskerworks.kit.reachability import (
+    CAT_WAITING,
+    MOUSE_WAITING,
+    cat_destinations,
+    mouse_destinations,
     nearest_spaces,
-    waiting_beside,
+    waiting_next_to,
 )
 
 # What happens next, before the first turn of every game [M7].
@@ -42,7 +46,7 @@ class CardState(Value):
 
     def __init__(
         self,
-        table: Table,
+        layout: CardLayout,
         phase: i64,
         belt: i64,
         unseen: i64,
@@ -50,7 +54,7 @@ class CardState(Value):
         placed: i64,
         ending: i64,
     ) -> None:
-        self.table: Table = table
+        self.layout: CardLayout = layout
         """What lies on the table."""
         self.phase: i64 = phase
         """What happens next."""
@@ -74,7 +78,7 @@ class ChaseState(CardState):
         holes: i64,
         dropped: i64,
         waiting: i64,
-        table: Table,
+        layout: CardLayout,
         phase: i64,
         belt: i64,
         unseen: i64,
@@ -82,7 +86,7 @@ class ChaseState(CardState):
         placed: i64,
         ending: i64,
     ) -> None:
-        super().__init__(table, phase, belt, unseen, drawn, placed, ending)
+        super().__init__(layout, phase, belt, unseen, drawn, placed, ending)
         self.holes: i64 = holes
         """1 while the Mouse may use mouse holes in this turn [M10a]."""
         self.dropped: i64 = dropped
@@ -94,26 +98,26 @@ class ChaseState(CardState):
 # Before the first turn.
 
 
-def fill_setup(parts: Parts, state: CardState, moves: vec[i64]) -> i64:
+def fill_setup(components: Components, state: CardState, moves: vec[i64]) -> i64:
     """Write which cards can be laid as start cards, or put on the belt [M7]."""
     if state.phase == STARTING:
-        layings = parts.fitting[count(state.table.cards)]
-        return fill_starts(layings, state.unseen, moves)
-    return write_cards(state.unseen, numbers.BELT, moves)
+        placements = components.fitting[count(state.layout.cards)]
+        return fill_starts(placements, state.unseen, moves)
+    return fill_card_moves(state.unseen, card_moves.BELT_CARD, moves)
 
 
-def lay_start(parts: Parts, state: CardState, laying: i64) -> None:
+def lay_start(components: Components, state: CardState, placement: i64) -> None:
     """Lay a start card [M7]."""
-    face = laying // CELLS
-    table = state.table.copy()
-    table.lay(parts.faces, face, table.at(laying % CELLS))
-    state.table = table
+    face = placement // CELL_COUNT
+    layout = state.layout.copy()
+    layout.lay(components.faces, face, layout.at(placement % CELL_COUNT))
+    state.layout = layout
     state.unseen &= ~BIT[face // 4]
-    if count(table.cards) == len(parts.setup.starts):
+    if count(layout.cards) == len(components.setup.starts):
         state.phase = BELTING
 
 
-def take(state: CardState, card: i64) -> None:
+def take_to_belt(state: CardState, card: i64) -> None:
     """Put a card from the deck on the belt [M7, M16]."""
     state.belt |= BIT[card]
     state.unseen &= ~BIT[card]
@@ -122,92 +126,94 @@ def take(state: CardState, card: i64) -> None:
 # In a turn.
 
 
-def lay(faces: Faces, state: CardState, laying: i64) -> None:
+def lay(faces: CardFaces, state: CardState, placement: i64) -> None:
     """Place a belt card, and let its cogs turn the others [M11, M12]."""
-    face = laying // CELLS
-    cell = laying % CELLS
-    table = state.table.copy()
-    place = table.at(cell)
-    table.lay(faces, face, place)
-    table.rotate(faces, face, place)
-    state.table = table
+    face = placement // CELL_COUNT
+    cell = placement % CELL_COUNT
+    layout = state.layout.copy()
+    place = layout.at(cell)
+    layout.lay(faces, face, place)
+    layout.turn_neighbours(faces, face, place)
+    state.layout = layout
     state.belt &= ~BIT[face // 4]
     state.placed = cell
 
 
-def lay_beside(faces: Faces, state: ChaseState, move: i64) -> None:
+def lay_beside(faces: CardFaces, state: ChaseState, move: i64) -> None:
     """Place or drop a belt card: who lies next to it has to move [M10d, M13]."""
-    state.dropped = 1 if move >= numbers.DROP else 0
-    lay(faces, state, move - state.dropped * numbers.LAYINGS)
-    state.table.settle()
-    state.waiting = waiting_beside(state.table, state.table.at(state.placed))
+    state.dropped = 1 if move >= card_moves.DROP else 0
+    lay(faces, state, move - state.dropped * card_moves.PLACEMENT_COUNT)
+    state.layout.recentre()
+    state.waiting = waiting_next_to(state.layout, state.layout.at(state.placed))
 
 
-def spin(faces: Faces, state: CardState, number: i64) -> None:
+def spin(faces: CardFaces, state: CardState, number: i64) -> None:
     """Turn a Maze Card, with what lies under it [M10c]."""
-    table = state.table.copy()
-    table.turn(faces, table.at(number % CELLS), number // CELLS + 1)
-    state.table = table
+    layout = state.layout.copy()
+    layout.turn(faces, layout.at(number % CELL_COUNT), number // CELL_COUNT + 1)
+    state.layout = layout
 
 
 def swap(state: CardState) -> None:
     """Let Cat and Cheese change places [M10b]."""
-    table = state.table.copy()
-    table.cat, table.cheese = table.cheese, table.cat
-    state.table = table
+    layout = state.layout.copy()
+    layout.cat, layout.cheese = layout.cheese, layout.cat
+    state.layout = layout
 
 
 def arrive(state: CardState, space: i64) -> None:
     """Put the Cat on the table [M16]."""
-    table = state.table.copy()
-    table.cat = space
-    table.settle()
-    state.table = table
+    layout = state.layout.copy()
+    layout.cat = space
+    layout.recentre()
+    state.layout = layout
 
 
 def draw_cat(state: CardState, arriving: i64) -> None:
     """Put the Cat on the table that was drawn, or let *arriving* be next [M16]."""
-    spaces = nearest_spaces(state.table)
+    spaces = nearest_spaces(state.layout)
     if spaces & (spaces - 1):
         state.phase = arriving
     else:
         arrive(state, spaces)
 
 
-def ends_of(state: ChaseState, who: i64) -> i64:
+def destinations_of(state: ChaseState, who: i64) -> i64:
     """Return where one of those who wait can go through the placed card [M13]."""
     if state.waiting & who == 0:
         return 0
-    placed = state.table.at(state.placed)
-    if who == CAT_WAITS:
-        return cat_ends(state.table, placed)
-    return mouse_ends(state.table, placed, state.holes != 0)
+    placed = state.layout.at(state.placed)
+    if who == CAT_WAITING:
+        return cat_destinations(state.layout, placed)
+    return mouse_destinations(state.layout, placed, state.holes != 0)
 
 
-def goals(state: ChaseState) -> i64:
+def all_destinations(state: ChaseState) -> i64:
     """Return where those who wait can go [M13]."""
-    return ends_of(state, MOUSE_WAITS) | ends_of(state, CAT_WAITS)
+    return destinations_of(state, MOUSE_WAITING) | destinations_of(state, CAT_WAITING)
 
 
 def fill_walks(state: ChaseState, moves: vec[i64]) -> i64:
     """Write where those who wait can go [M13]."""
-    table = state.table
-    ends = ends_of(state, MOUSE_WAITS)
-    found = write_cells(table, ends, numbers.MOUSE, moves, 0)
-    return write_cells(table, ends_of(state, CAT_WAITS), numbers.CAT, moves, found)
+    layout = state.layout
+    ends = destinations_of(state, MOUSE_WAITING)
+    found = fill_cell_moves(layout, ends, card_moves.MOUSE_WALK, moves, 0)
+    return fill_cell_moves(
+        layout, destinations_of(state, CAT_WAITING), card_moves.CAT_WALK, moves, found
+    )
 
 
 def walk(state: ChaseState, move: i64) -> None:
     """Move the Mouse or the Cat through the placed card [M14]."""
-    table = state.table.copy()
-    if move < numbers.CAT:
-        table.mouse = table.at(move - numbers.MOUSE)
-        state.waiting &= ~MOUSE_WAITS
+    layout = state.layout.copy()
+    if move < card_moves.CAT_WALK:
+        layout.mouse = layout.at(move - card_moves.MOUSE_WALK)
+        state.waiting &= ~MOUSE_WAITING
     else:
-        table.cat = table.at(move - numbers.CAT)
-        state.waiting &= ~CAT_WAITS
-    table.settle()
-    state.table = table
+        layout.cat = layout.at(move - card_moves.CAT_WALK)
+        state.waiting &= ~CAT_WAITING
+    layout.recentre()
+    state.layout = layout
 
 
 def end_walk(state: ChaseState, phase: i64) -> None:
@@ -217,16 +223,20 @@ def end_walk(state: ChaseState, phase: i64) -> None:
     state.waiting = 0
 
 
-def walker(move: i64) -> i64:
+def walker_of(move: i64) -> i64:
     """Return who moves, as one of those who wait."""
-    return CAT_WAITS if move >= numbers.CAT else MOUSE_WAITS
+    return CAT_WAITING if move >= card_moves.CAT_WALK else MOUSE_WAITING
 
 
-def met_by(table: Table, move: i64) -> i64:
+def agenda_met_by(layout: CardLayout, move: i64) -> i64:
     """Return which agenda wins when Mouse or Cat goes there; NONE if none [M15]."""
-    if move >= numbers.CAT:
-        return CAT if table.at(move - numbers.CAT) & table.mouse else NONE
-    end = table.at(move - numbers.MOUSE)
-    if end & table.cheese:
-        return MOUSE
-    return CAT if end & table.cat else NONE
+    if move >= card_moves.CAT_WALK:
+        return (
+            CAT_AGENDA
+            if layout.at(move - card_moves.CAT_WALK) & layout.mouse
+            else NO_AGENDA
+        )
+    end = layout.at(move - card_moves.MOUSE_WALK)
+    if end & layout.cheese:
+        return MOUSE_AGENDA
+    return CAT_AGENDA if end & layout.cat else NO_AGENDA

@@ -34,10 +34,10 @@ _COGS: Final = {"cw": CLOCKWISE, "ccw": COUNTER}
 _WORDS: Final = {CLOCKWISE: "cw", COUNTER: "ccw"}
 _MOTIF: Final = re.compile(r"[a-z]{1,12}")
 
-Table = dict[str, object]
+TomlTable = dict[str, object]
 
 
-def read_file(text: str) -> Deck:
+def read_deck_file(text: str) -> Deck:
     """
     Return the deck that the *text* of a file says.
 
@@ -48,7 +48,7 @@ def read_file(text: str) -> Deck:
     return Deck(tuple(sorted(cards, key=lambda card: card.id)))
 
 
-def problems(text: str) -> list[BadDeck]:
+def deck_file_problems(text: str) -> list[BadDeck]:
     """Return what is wrong with the *text* of a file: of each card the first thing."""
     found: list[BadDeck] = []
     try:
@@ -58,7 +58,7 @@ def problems(text: str) -> list[BadDeck]:
             except BadDeck as problem:
                 found.append(problem)
         if not found:
-            read_file(text)
+            read_deck_file(text)
     except BadDeck as problem:
         found.append(problem)
     return found
@@ -67,7 +67,7 @@ def problems(text: str) -> list[BadDeck]:
 def _tables(text: str) -> list[object]:
     """Return the table of each card, none of them looked into yet."""
     try:
-        whole: Table = tomllib.loads(text)
+        whole: TomlTable = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise BadDeck("file", str(problem)) from None
     for name in whole:
@@ -82,7 +82,7 @@ def _tables(text: str) -> list[object]:
     return tables
 
 
-def write_file(deck: Deck, title: str) -> str:
+def write_deck_file(deck: Deck, title: str) -> str:
     """Return the text of a file that says *deck*, the inverse of `read_file`."""
     parts = [f'title = "{title}"']
     parts.extend([_table(card) for card in deck.cards])

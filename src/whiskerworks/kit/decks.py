@@ -20,9 +20,9 @@ SIDES: Final = "NESW"
 """The sides of a card at 0 degrees, clockwise from the north."""
 ANGLES: Final = (0, 90, 180, 270)
 """How a card may lie: the angle of each number of quarter turns, clockwise [M4]."""
-CARDS: Final = 28
+CARD_COUNT: Final = 28
 """So many Maze Cards make a deck [M1]."""
-IDS: Final = tuple([f"m{number:02}" for number in range(1, 29)])
+CARD_IDS: Final = tuple([f"m{number:02}" for number in range(1, 29)])
 """The names of the cards: m01 to m28 [M3]."""
 
 OPEN: Final = "o"
@@ -30,7 +30,7 @@ WALL: Final = "w"
 HOLE: Final = "h"
 CLOCKWISE: Final = "+"
 COUNTER: Final = "-"
-MOST_COGS: Final = 3
+MAX_COGS: Final = 3
 """No card has more cogs [M3]."""
 
 # The motifs that are drawn across the seams of our cards [P3, P4]. A deck may have
@@ -42,15 +42,15 @@ PLANT: Final = "plant"
 """What lies on the frame only [P4]."""
 GEARS: Final = "gears"
 """What the yarn leads to [P3]."""
-ON_WALLS: Final = ("books", "clock", "pipes", "lamp", "portrait", "window")
+WALL_SCENERY: Final = ("books", "clock", "pipes", "lamp", "portrait", "window")
 """Scenery: it leads nowhere."""
-ON_FLOORS: Final = ("rug", "tiles", "puddle", "grate")
+FLOOR_SCENERY: Final = ("rug", "tiles", "puddle", "grate")
 """The same where there is no wall."""
-MOTIFS: Final = (*TRAILS, PLANT, GEARS, *ON_WALLS, *ON_FLOORS)
+MOTIFS: Final = (*TRAILS, PLANT, GEARS, *WALL_SCENERY, *FLOOR_SCENERY)
 """All of ours."""
 
 _SIDE: Final = re.compile(r"([owh])([+-]?)(?:\(([a-z]{1,12})\))?")
-_DIGITS: Final = 16
+_DIGEST_CHARACTERS: Final = 16
 
 
 class BadDeck(WhiskerworksError):
@@ -143,7 +143,7 @@ class Deck(Value):
     @cached_property
     def digest(self) -> str:
         """What names the deck by its content: 16 hexadecimal digits."""
-        return sha256(self.text().encode()).hexdigest()[:_DIGITS]
+        return sha256(self.text().encode()).hexdigest()[:_DIGEST_CHARACTERS]
 
     def named(self) -> str:
         """Return the deck on one line, its digest first, as records carry it."""
@@ -154,17 +154,17 @@ def _check(cards: tuple[Card, ...]) -> None:
     """Refuse what is no deck, naming card and side."""
     names = [card.id for card in cards]
     for name in names:
-        if name not in IDS:
+        if name not in CARD_IDS:
             raise BadDeck(f"card {short(name)}", "cards are m01 to m28")
-    for name in IDS:
+    for name in CARD_IDS:
         if names.count(name) != 1:
             problem = "it is missing" if name not in names else "it is there twice"
             raise BadDeck(f"card {name}", problem)
-    if names != list(IDS):
-        at = next(i for i, name in enumerate(names) if name != IDS[i])
-        raise BadDeck(f"card {names[at]}", f"{IDS[at]} comes before it")
+    if names != list(CARD_IDS):
+        at = next(i for i, name in enumerate(names) if name != CARD_IDS[i])
+        raise BadDeck(f"card {names[at]}", f"{CARD_IDS[at]} comes before it")
     for card in cards:
-        if card.cogs() > MOST_COGS:
+        if card.cogs() > MAX_COGS:
             raise BadDeck(f"card {card.id}", "it has four cogs; three are most [M3]")
     studios = [card.id for card in cards if card.holes() == 4]
     if len(studios) != 1:
@@ -173,7 +173,7 @@ def _check(cards: tuple[Card, ...]) -> None:
         raise BadDeck("deck", problem)
 
 
-def read_line(text: str) -> Deck:
+def read_deck_line(text: str) -> Deck:
     """
     Return the deck that `Deck.text` wrote.
 
@@ -183,7 +183,7 @@ def read_line(text: str) -> Deck:
     return Deck(tuple([_read_card(word) for word in text.split()]))
 
 
-def read_named(text: str) -> Deck:
+def read_deck_with_digest(text: str) -> Deck:
     """
     Return the deck that `Deck.named` wrote.
 
@@ -191,7 +191,7 @@ def read_named(text: str) -> Deck:
         BadDeck: It says none, or another than the digest before it names.
     """
     digest, _, cards = text.partition(" ")
-    deck = read_line(cards)
+    deck = read_deck_line(cards)
     if deck.digest != digest:
         problem = f"these cards have the digest {deck.digest}, not {short(digest)!r}"
         raise BadDeck("deck", problem)

@@ -1,29 +1,29 @@
 """
 Find an assembly of all 28 cards, and prove that no other exists [P5].
 
-Places, seams and fits come from `kit/seams.py`. The model has one variable for each
-card, place and angle. CP-SAT, the solver of OR-Tools, returns an assembly or proves
-that none exists.
+Places, seams and fits come from `kit/picture_assembly.py`. The model has one variable
+for each card, place and angle. CP-SAT, the solver of OR-Tools, returns an assembly or
+proves that none exists.
 """
 
 from collections import defaultdict
 from typing import Final
 
 from whiskerworks.core.extras import imports_of
-from whiskerworks.kit.decks import CARDS, Deck
-from whiskerworks.kit.seams import (
+from whiskerworks.kit.decks import CARD_COUNT, Deck
+from whiskerworks.kit.picture_assembly import (
+    FRAME_PLACES,
     INNER_SEAMS,
-    PLACES,
     Assembly,
-    Laid,
-    Lying,
-    angles,
+    PlacedCard,
+    TurnedCard,
+    distinct_angles,
+    empty_assembly,
+    fits_alone,
     half_turn,
-    laid,
-    may_lie,
-    nothing_laid,
-    sides_of,
-    smallest,
+    placed_cards,
+    sides_of_turned_card,
+    smallest_angle,
 )
 
 with imports_of("lab", "the solver"):
@@ -81,10 +81,10 @@ class _Model:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.model = cp_model.CpModel()
-        self.lies: dict[Laid, cp_model.IntVar] = {}
+        self.lies: dict[PlacedCard, cp_model.IntVar] = {}
         """Whether a card lies at a place at an angle."""
-        for place in range(PLACES):
-            for card in range(CARDS):
+        for place in range(FRAME_PLACES):
+            for card in range(CARD_COUNT):
                 self._offer(card, place)
         self._lay_each_once()
         for place, side, other in INNER_SEAMS:
@@ -93,8 +93,8 @@ class _Model:
 
     def _offer(self, card: int, place: int) -> None:
         """Let *card* lie at *place* at every angle that the frame allows [P4]."""
-        for angle in angles(self.deck.cards[card]):
-            if may_lie(self.deck, (card, angle), place):
+        for angle in distinct_angles(self.deck.cards[card]):
+            if fits_alone(self.deck, (card, angle), place):
                 name = f"{self.deck.cards[card].id}@{angle} at {place}"
                 self.lies[card, place, angle] = self.model.new_bool_var(name)
 
@@ -105,9 +105,9 @@ class _Model:
         for (card, place, _), lies in self.lies.items():
             of_card[card].append(lies)
             of_place[place].append(lies)
-        for card in range(CARDS):
+        for card in range(CARD_COUNT):
             self.model.add_exactly_one(of_card[card])
-        for place in range(PLACES):
+        for place in range(FRAME_PLACES):
             self.model.add_exactly_one(of_place[place])
 
     def _agree(self, place: int, side: int, other: int) -> None:
@@ -126,30 +126,32 @@ class _Model:
         showing: defaultdict[tuple[str, str], list[cp_model.IntVar]] = defaultdict(list)
         for (card, at, angle), lies in self.lies.items():
             if at == place:
-                shown = sides_of(self.deck, (card, angle))[side]
+                shown = sides_of_turned_card(self.deck, (card, angle))[side]
                 showing[shown.seam].append(lies)
         return showing
 
     def _break_half_turn(self) -> None:
         """Rule out the half turn: the Studio must lie in the upper half."""
         for (card, place, _), lies in self.lies.items():
-            if card == self.deck.studio and place >= PLACES // 2:
+            if card == self.deck.studio and place >= FRAME_PLACES // 2:
                 self.model.add(lies == 0)
 
     def forbid(self, assembly: Assembly) -> None:
         """Exclude *assembly* and everything that shows the same picture."""
-        if sorted([card for card, _, _ in laid(assembly)]) != list(range(CARDS)):
+        if sorted([card for card, _, _ in placed_cards(assembly)]) != list(
+            range(CARD_COUNT)
+        ):
             raise ValueError("an assembly lays every card of its deck once")
         for picture in (assembly, half_turn(assembly)):
             lies = self._literals(picture)
-            if len(lies) == CARDS:
+            if len(lies) == CARD_COUNT:
                 self.model.add_bool_or([~literal for literal in lies])
 
     def _literals(self, assembly: Assembly) -> list[cp_model.IntVar]:
         """Return the variables that are true in *assembly*, if the model has them."""
         found = []
-        for card, place, angle in laid(assembly):
-            key = (card, place, smallest(self.deck.cards[card], angle))
+        for card, place, angle in placed_cards(assembly):
+            key = (card, place, smallest_angle(self.deck.cards[card], angle))
             if key in self.lies:
                 found.append(self.lies[key])
         return found
@@ -165,7 +167,7 @@ class _Model:
             return None
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             raise EffortExhausted(effort)
-        places: list[Lying | None] = list(nothing_laid())
+        places: list[TurnedCard | None] = list(empty_assembly())
         for (card, place, angle), lies in self.lies.items():
             if solver.boolean_value(lies):
                 places[place] = (card, angle)

@@ -9,12 +9,12 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena import notation
-from whiskerworks.games.arena.meta import KINDS
+from whiskerworks.games.arena.meta import DIE_KINDS
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
     State,
     cheese_of,
-    dice,
+    dice_of_sort,
     kind_of,
     mice_of,
     pool_of,
@@ -55,11 +55,11 @@ def rules_of(game: Game) -> Rules:
 
 
 def drawn(
-    drawing: str, dice: str, turn: int = 0, *, seats: int = 2, side: int = 4
+    drawing: str, dice_of_sort: str, turn: int = 0, *, seats: int = 2, side: int = 4
 ) -> tuple[Game, State]:
     """Return the game and the position that a *drawing* shows."""
     game = whiskerworks.load("arena", seats, side=side)
-    return game, notation.read_board(rules_of(game), drawing, dice, turn)
+    return game, notation.read_board(rules_of(game), drawing, dice_of_sort, turn)
 
 
 def legal(game: Game, state: Value) -> set[str]:
@@ -108,10 +108,10 @@ def strewn(seats: int, side: int, rng: Random) -> tuple[Game, State, Naive]:
         passes=(turn - anchor) % seats,
         round=number,
     )
-    dice = ",".join([f"{kind}{value}" for kind, value in pool])
+    dice_of_sort = ",".join([f"{kind}{value}" for kind, value in pool])
     state = game.read_state(
         f"cat:{cat} mice:{','.join(mice)} cheese:{','.join(cheese) or '-'} "
-        f"scores:{','.join(map(str, scores))} dice:{dice} turn:{turn} "
+        f"scores:{','.join(map(str, scores))} dice:{dice_of_sort} turn:{turn} "
         f"anchor:{anchor} idle:0 round:{number}"
     )
     assert isinstance(state, State)
@@ -158,12 +158,14 @@ def same(game: Game, state: State, oracle: Naive) -> bool:
 
 def _turn(state: State, seats: int) -> tuple[object, ...]:
     """Return the dice and whose turn it is, as both readings can tell them."""
-    kinds = [kind for kind in (2, 1, 0) for _ in range(dice(state.to_roll, kind))]
+    kinds = [
+        kind for kind in (2, 1, 0) for _ in range(dice_of_sort(state.to_roll, kind))
+    ]
     sorts = [sort for sort, count in enumerate(pool_of(state)) for _ in range(count)]
     passes = (state.turn - state.anchor) % seats if state.turn >= 0 else 0
     return (
-        sorted([(KINDS[kind_of(sort)], value_of(sort)) for sort in sorts]),
-        [KINDS[2 - kind] for kind in kinds],
+        sorted([(DIE_KINDS[kind_of(sort)], value_of(sort)) for sort in sorts]),
+        [DIE_KINDS[2 - kind] for kind in kinds],
         int(state.turn),
         passes,
         int(state.idle),

@@ -14,7 +14,7 @@ from tests.games.arena.positions import SEATS, SIDES, rules_of, same, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.state import State, entry, run
+from whiskerworks.games.arena.state import State, explain_cat_run, explain_entry
 
 pytestmark = pytest.mark.wheel
 
@@ -129,12 +129,12 @@ def test_both_explain_the_same_costs_and_stops(seats: int, side: int) -> None:
         board = rules_of(game).board
         seat = rng.randrange(seats)
         for place, name in enumerate(board.names):
-            found = entry(board, state, seats, seat, place)
+            found = explain_entry(board, state, seats, seat, place)
             held = name == oracle.cat or name in set(oracle.mice) - {oracle.mice[seat]}
             assert found.cost == (0 if held else naive.step_cost(oracle, seat, name))
         for direction in range(6):
             for value in (1, 2, 3):
-                way = run(board, state, seats, direction, value)
+                way = explain_cat_run(board, state, seats, direction, value)
                 path = naive.cat_path(oracle, direction, value)
                 assert [board.names[step] for step in way.path] == path
                 swept = [board.names[step] for step in way.swept]

@@ -15,12 +15,12 @@ from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena import view
-from whiskerworks.games.arena.meta import CHEESE_DICE, MOVE_DICE
+from whiskerworks.games.arena.meta import CHEESE_DICE_COUNT, MOVE_DICE_BY_SEATS
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     State,
     cheese_of,
-    dice,
+    dice_of_sort,
     pool_of,
 )
 
@@ -34,14 +34,14 @@ def cheese_on(state: Value) -> int:
 def counted(state: Value) -> list[int]:
     """Return the dice of each kind that can be seen: rolled, to roll, on the board."""
     assert isinstance(state, State)
-    rolled, left = view.by_kind(pool_of(state)), to_roll(state)
+    rolled, left = view.dice_by_kind(pool_of(state)), to_roll(state)
     found = [one + other for one, other in zip(rolled, left, strict=True)]
     return [*found[:2], found[2] + cheese_on(state)]
 
 
 def to_roll(state: State) -> list[int]:
     """Return the dice still to be rolled: cat, move, cheese."""
-    return [int(dice(state.to_roll, place)) for place in (2, 1, 0)]
+    return [int(dice_of_sort(state.to_roll, place)) for place in (2, 1, 0)]
 
 
 def put_aside(game: Game, before: Value, move: int, aside: list[int]) -> list[int]:
@@ -70,7 +70,7 @@ def test_dice_are_conserved_at_every_step(
 ) -> None:
     """Rolled, to be rolled, on the board, or aside until the next roll."""
     game = whiskerworks.load("arena", seats, side=side)
-    total = [1, MOVE_DICE[seats], CHEESE_DICE]
+    total = [1, MOVE_DICE_BY_SEATS[seats], CHEESE_DICE_COUNT]
     state: Value = game.start()
     aside = [0, 0, 0]
     for choice in choices:
@@ -86,7 +86,7 @@ def test_dice_are_conserved_at_every_step(
 
         seen = counted(state)
         assert [s + a for s, a in zip(seen, aside, strict=True)] == total
-        unseen = view.aside(rules_of(game), state)
+        unseen = view.dice_put_aside(rules_of(game), state)
         assert unseen == [r + a for r, a in zip(to_roll(state), aside, strict=True)]
 
 

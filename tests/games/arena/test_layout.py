@@ -8,8 +8,8 @@ import whiskerworks
 from tests.games.arena.positions import SEATS, SIDES, played, rules_of
 from tests.games.arena.test_scene import shown
 from whiskerworks.core.scene import Piece
-from whiskerworks.games.arena.meta import CORNERS
-from whiskerworks.games.arena.scene import Layout
+from whiskerworks.games.arena.meta import START_CORNERS
+from whiskerworks.games.arena.scene import SceneGeometry
 
 REACH = {
     "plate": (1.1, 0.4),
@@ -71,7 +71,7 @@ def test_the_wall_goes_round_all_hexes(side: int) -> None:
 @on_every_side
 def test_plates_go_round_clockwise_as_the_corners_do(side: int) -> None:
     """[A2] Three above the board from the left, three below it from the right."""
-    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board)
+    layout = SceneGeometry(rules_of(whiskerworks.load("arena", side=side)).board)
     plates = [layout.plate(6, seat) for seat in range(6)]
     xs = [x for x, _ in plates]
 
@@ -81,7 +81,7 @@ def test_plates_go_round_clockwise_as_the_corners_do(side: int) -> None:
     assert {y for _, y in plates[3:]} == {round(layout.lower, 3)}
     assert layout.upper < layout.centre < layout.lower
     for seats in SEATS:
-        for seat, corner in enumerate(CORNERS[seats]):
+        for seat, corner in enumerate(START_CORNERS[seats]):
             assert layout.plate(seats, seat) == plates[corner]
 
 
@@ -89,7 +89,7 @@ def test_plates_go_round_clockwise_as_the_corners_do(side: int) -> None:
 def test_rows_go_down_from_a(side: int) -> None:
     """[A1] The first hex is above the last, and the middle is in the middle."""
     board = rules_of(whiskerworks.load("arena", side=side)).board
-    layout = Layout(board)
+    layout = SceneGeometry(board)
 
     assert layout.hex(0)[1] < layout.hex(int(board.hexes) - 1)[1]
     assert layout.hex(board.middle) == pytest.approx(
@@ -103,7 +103,7 @@ def test_dice_lie_within_the_tray_and_in_its_middle(
     groups: list[int], side: int
 ) -> None:
     """[A4] Up to the 13 of three or six players when no cheese is on the board."""
-    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board)
+    layout = SceneGeometry(rules_of(whiskerworks.load("arena", side=side)).board)
     size = layout.die(sum(groups))
     starts = layout.dice(groups)
     last = starts[-1] + (groups[-1] - 1) * size

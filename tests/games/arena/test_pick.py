@@ -12,7 +12,7 @@ from tests.games.arena.positions import CROWDED, SEATS, SIDES, drawn, rules_of, 
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.rules import candidates, drawn_use
+from whiskerworks.games.arena.rules import candidate_count, numbered_use
 
 DRAWS = 4_000
 
@@ -41,9 +41,9 @@ def test_every_legal_use_has_exactly_one_number(seats: int, side: int) -> None:
     for _ in range(25):
         game, state, _ = strewn(seats, side, rng)
         rules = rules_of(game)
-        last = candidates(rules.board, state) - 1
+        last = candidate_count(rules.board, state) - 1
 
-        uses = [drawn_use(rules.board, state, seats, n) for n in range(last)]
+        uses = [numbered_use(rules.board, state, seats, n) for n in range(last)]
 
         legal = game.legal_moves(state)
         legal.remove(int(rules.pass_move))

@@ -10,7 +10,7 @@ from tests.games.arena.positions import CALM, SEATS, SIDES, drawn, played, rules
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.scene import Layout
+from whiskerworks.games.arena.scene import SceneGeometry
 from whiskerworks.words import words
 
 ALL_DICE = "cat1,move1,move1,move1,move1,cheese1,cheese1,cheese1,cheese1"
@@ -31,7 +31,7 @@ def marks(scene: Scene, text: str) -> tuple[str, ...]:
 def test_neighbouring_hexes_are_one_unit_apart(side: int) -> None:
     """In all six directions, and all inside the scene."""
     grid = rules_of(whiskerworks.load("arena", side=side)).board
-    layout = Layout(grid)
+    layout = SceneGeometry(grid)
     for place in range(grid.hexes):
         x, y = layout.hex(place)
         assert 0.5 < x < layout.width - 0.5

@@ -14,7 +14,7 @@ from whiskerworks.games.arena.state import (
     pack,
     scores_of,
 )
-from whiskerworks.kit.hexes import set_of
+from whiskerworks.kit.hex_grid import set_of
 
 
 def turned(game: Game, state: Value) -> State:

@@ -3,7 +3,13 @@
 import whiskerworks
 from tests.games.arena.positions import CALM, CROWDED, drawn, rules_of
 from whiskerworks.core.message import Message
-from whiskerworks.games.arena.state import STEPS, Entry, Run, State, entry
+from whiskerworks.games.arena.state import (
+    STOPPED_BY_DIE,
+    CatRun,
+    HexEntry,
+    State,
+    explain_entry,
+)
 
 
 def test_positions_that_differ_in_one_thing_are_not_the_same() -> None:
@@ -21,18 +27,18 @@ def test_explanations_that_differ_in_one_thing_are_not_the_same() -> None:
     """[A8, A10] Neither those of a hex nor those of the cat's way."""
     cat = Message("who-cat", {"hex": "d5"})
     hexes = [
-        Entry(1, 2, (), None),
-        Entry(2, 2, (), None),
-        Entry(1, 3, (), None),
-        Entry(1, 2, (cat,), None),
-        Entry(1, 2, (), cat),
+        HexEntry(1, 2, (), None),
+        HexEntry(2, 2, (), None),
+        HexEntry(1, 3, (), None),
+        HexEntry(1, 2, (cat,), None),
+        HexEntry(1, 2, (), cat),
     ]
     ways = [
-        Run((1, 2), (), STEPS, ()),
-        Run((1, 3), (), STEPS, ()),
-        Run((1, 2), (2,), STEPS, ()),
-        Run((1, 2), (), "rim", ()),
-        Run((1, 2), (), STEPS, (cat,)),
+        CatRun((1, 2), (), STOPPED_BY_DIE, ()),
+        CatRun((1, 3), (), STOPPED_BY_DIE, ()),
+        CatRun((1, 2), (2,), STOPPED_BY_DIE, ()),
+        CatRun((1, 2), (), "rim", ()),
+        CatRun((1, 2), (), STOPPED_BY_DIE, (cat,)),
     ]
 
     assert len(set(hexes)) == len(hexes)
@@ -43,7 +49,7 @@ def test_nobody_enters_a_hex_that_is_held_at_any_cost() -> None:
     """[A8] The explanation says 0, and who holds it."""
     game, state = drawn(CROWDED, "move2")
     board = rules_of(game).board
-    found = entry(board, state, 2, 0, board.named("c4"))
+    found = explain_entry(board, state, 2, 0, board.named("c4"))
 
     assert (found.cost, found.holder) == (
         0,

@@ -90,19 +90,19 @@ def drawn(
     door and effects; *fields* are those of a position on one line.
     """
     shown, held = boxes(drawing)
-    table = {cell: card_of(box) for cell, box in shown.items() if is_card(box)}
-    cards = [*table.values(), *[card_of(box) for box in held]]
+    layout = {cell: card_of(box) for cell, box in shown.items() if is_card(box)}
+    cards = [*layout.values(), *[card_of(box) for box in held]]
     deck = deck_with(cards)
     spare = spares(deck, cards)
-    deep = [cell for cell in table if shown[cell][1][2] == "M"]
-    under = [spare.pop(0) for _ in deep]
-    names = [card.id for card in cards[len(table) :]]
-    all_seen = max(draws + STARTS, len(table) + len(deep)) + belt
-    more = all_seen - len(table) - len(deep) - len(names)
+    stacked = [cell for cell in layout if shown[cell][1][2] == "M"]
+    under = [spare.pop(0) for _ in stacked]
+    names = [card.id for card in cards[len(layout) :]]
+    all_seen = max(draws + STARTS, len(layout) + len(stacked)) + belt
+    more = all_seen - len(layout) - len(stacked) - len(names)
     names += [spare.pop(0) for _ in range(more)]
     lying = [
-        f"{cell}={card.id}@0{'+' if cell in deep else ''}"
-        for cell, card in table.items()
+        f"{cell}={card.id}@0{'+' if cell in stacked else ''}"
+        for cell, card in layout.items()
     ]
     said = {
         "phase": "turn",

@@ -145,7 +145,7 @@ class Naive:
         """Lay out the set-up, the cards still to come (E1, E2, M7)."""
         self.cards = {card.id: card for card in deck}
         self.unseen = [card.id for card in deck]
-        self.people: dict[str, Cell] = {"cat": cat, "mouse": mouse, "exit": exit}
+        self.characters: dict[str, Cell] = {"cat": cat, "mouse": mouse, "exit": exit}
         # The face of each agenda on the table, None while nobody knows it.
         self.agendas: dict[Cell, str | None] = dict.fromkeys(agendas)
         self.unknown = list(FACES)
@@ -220,14 +220,14 @@ class Naive:
         elif self.phase == "cat":
             self._play_cat(words[1])
         elif self.phase == "bomb":
-            self.people["mouse"] = words[1]
+            self.characters["mouse"] = words[1]
             self._after_bomb()
         elif self.phase == "draw":
             self._play_draw(words[1])
         elif self.phase == "face":
             self._play_face(words[1], words[2])
         elif self.phase == "nudge":
-            self.people["mouse"] = words[1]
+            self.characters["mouse"] = words[1]
             self._begin_turn()
         elif self.phase == "peek":
             self.peeked = words[1]
@@ -265,7 +265,9 @@ class Naive:
 
     def _show_cell(self, cell: Cell) -> str:
         """Return what lies on a cell: walls after /, cogs + (cw) and - (ccw)."""
-        parts = [name.upper() for name, where in self.people.items() if where == cell]
+        parts = [
+            name.upper() for name, where in self.characters.items() if where == cell
+        ]
         if cell in self.agendas:
             parts.append(f"[{self.agendas[cell] or '?'}]")
         if cell in self.table:
@@ -364,7 +366,7 @@ class Naive:
         return (
             cell not in self.table
             and cell not in self.agendas
-            and cell not in self.people.values()
+            and cell not in self.characters.values()
         )
 
     def _may_place(self, lie: Lying, cell: Cell) -> bool:
@@ -415,9 +417,9 @@ class Naive:
             self.table[cell] = [
                 Lying(lie.card, (lie.angle + angle) % 360) for lie in stack
             ]
-        if cell == self.people["mouse"]:
+        if cell == self.characters["mouse"]:
             self.mouse_angle = (self.mouse_angle + angle) % 360
-        if cell == self.people["exit"]:
+        if cell == self.characters["exit"]:
             self.exit_angle = (self.exit_angle + angle) % 360
 
     # Walking.
@@ -428,7 +430,7 @@ class Naive:
 
     def _can_pass(self, cell: Cell) -> bool:
         """Tell whether a walk goes on from there: a card or a free agenda (E6, E7)."""
-        if cell in self.people.values():
+        if cell in self.characters.values():
             return False
         return cell in self.table or cell in self.agendas
 
@@ -460,13 +462,13 @@ class Naive:
 
     def _may_cat_end(self, cell: Cell, side: str) -> bool:
         """Tell whether the Cat may end on a cell it enters by that side (E6)."""
-        if cell == self.people["exit"]:
+        if cell == self.characters["exit"]:
             return self.found and side == self._door()
         return cell not in self.table
 
     def _cat_ends(self) -> set[Cell]:
         """Return the Cat's destinations through the placed card (M13, M14, E6)."""
-        home = self.people["cat"]
+        home = self.characters["cat"]
         for way in SIDES:
             there = beyond(home, way)
             if there is not None and there == self.placed:
@@ -478,10 +480,10 @@ class Naive:
 
     def _play_cat(self, cell: Cell) -> None:
         """Move the Cat; it may win or lose by that (E6)."""
-        self.people["cat"] = cell
-        if cell == self.people["exit"]:
+        self.characters["cat"] = cell
+        if cell == self.characters["exit"]:
             self.ending = "escaped"
-        elif cell == self.people["mouse"]:
+        elif cell == self.characters["mouse"]:
             self.ending = "met-mouse"
         else:
             if cell in self.agendas:
@@ -501,8 +503,8 @@ class Naive:
 
     def _mouse_ends(self, way: str) -> set[Cell]:
         """Return where the Mouse can end if it steps that way (E7)."""
-        home = self.people["mouse"]
-        blocked = (self.people["cat"], self.people["exit"])
+        home = self.characters["mouse"]
+        blocked = (self.characters["cat"], self.characters["exit"])
         first = beyond(home, way)
         if first is None or first in blocked:
             return set()
@@ -519,8 +521,8 @@ class Naive:
         if self.bomb_ends(cogs):
             self.phase = "bomb"
             return
-        first = beyond(self.people["mouse"], self._gear_way(cogs))
-        met = first is not None and first == self.people["cat"]
+        first = beyond(self.characters["mouse"], self._gear_way(cogs))
+        met = first is not None and first == self.characters["cat"]
         self.ending = "met-mouse" if met else "exploded"
 
     def _after_bomb(self) -> None:

@@ -9,8 +9,8 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
+from tests.games.escape.eventful_games import chosen
 from tests.games.escape.naive import Card, Naive
-from tests.games.escape.wandering import chosen
 from tests.games.naive_cards import fields_of
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
@@ -19,10 +19,10 @@ from whiskerworks.games import load_record
 from whiskerworks.games.escape import rules
 from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import State, bomb_ends
+from whiskerworks.games.escape.state import State, bomb_destinations
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import ANGLES, IDS
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import ANGLES, CARD_IDS
 
 pytestmark = pytest.mark.wheel
 
@@ -53,7 +53,7 @@ def both_of(setup: str, belt: int, help_: bool) -> tuple[Game, list[Card]]:
     """Return a game, and its cards as the other reading keeps them."""
     game = whiskerworks.load("escape", setup=setup, belt=belt, help=help_)
     assert isinstance(game.rules, Rules)
-    deck = game.rules.parts.deck
+    deck = game.rules.components.deck
     return game, [Card(*fields_of(card)) for card in deck.cards]
 
 
@@ -66,21 +66,21 @@ def both(setup: str, belt: int, help_: bool) -> tuple[Game, Naive]:
 def naive(game: Game, cards: list[Card]) -> Naive:
     """Return the other reading of a game."""
     assert isinstance(game.rules, Rules)
-    layout = game.rules.parts.setup
-    turns, marks = dict(layout.angles), dict(layout.marks)
+    setup = game.rules.components.setup
+    turns, marks = dict(setup.angles), dict(setup.marks)
     return Naive(
         cards,
-        NAMES[layout.cell("cat")],
-        NAMES[layout.cell("mouse")],
-        NAMES[layout.cell("exit")],
-        [NAMES[cell] for cell in layout.agendas],
-        [(NAMES[start.cell], start.walls) for start in layout.starts],
+        CELL_NAMES[setup.cell("cat")],
+        CELL_NAMES[setup.cell("mouse")],
+        CELL_NAMES[setup.cell("exit")],
+        [CELL_NAMES[cell] for cell in setup.agendas],
+        [(CELL_NAMES[start.cell], start.walls) for start in setup.starts],
         mouse_angle=turns.get("mouse_angle", 0),
         exit_angle=turns.get("exit_angle", 0),
         gear=marks.get("gear", "NESW"),
         door=marks.get("door", "S"),
-        belt=int(game.rules.parts.belt),
-        help=game.rules.parts.help,
+        belt=int(game.rules.components.belt),
+        help=game.rules.components.help,
     )
 
 
@@ -90,16 +90,16 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
     texts = [game.write(state, move) for move in moves]
     legal = oracle.legal()
     outcome = game.outcome(state)
-    table = state.table
+    layout = state.layout
 
     assert game.to_move(state) == oracle.mover()
     assert len(texts) == len(set(texts))
     assert set(texts) == set(legal)
-    assert [IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
+    assert [CARD_IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
     assert bool(state.found) == oracle.found
     assert ANGLES[state.mouse_turn] == oracle.mouse_angle
     assert ANGLES[state.exit_turn] == oracle.exit_angle
-    assert NAMES[table.where(table.cat)] == oracle.people["cat"]
+    assert CELL_NAMES[layout.where(layout.cat)] == oracle.characters["cat"]
     assert (None if outcome is None else outcome.reason) == oracle.reason()
     if outcome is not None:
         assert outcome.winners == ((0,) if oracle.won() else ())
@@ -115,8 +115,8 @@ def agree_on_the_bomb(game: Game, state: State, oracle: Naive) -> None:
     """See that both know where the bomb would go for each number of cogs."""
     assert isinstance(game.rules, Rules)
     for cogs in range(4):
-        ends = members(bomb_ends(game.rules.parts, state, cogs))
-        cells = {NAMES[state.table.cell(place)] for place in ends}
+        ends = members(bomb_destinations(game.rules.components, state, cogs))
+        cells = {CELL_NAMES[state.layout.cell(place)] for place in ends}
         assert cells == oracle.bomb_ends(cogs)
 
 
@@ -160,7 +160,7 @@ def test_both_readings_agree_along_the_recorded_games(path: Path) -> None:
     kept = record.read(path.read_text("utf-8"))
     game = load_record(kept)
     assert isinstance(game.rules, Rules)
-    deck = game.rules.parts.deck
+    deck = game.rules.components.deck
     oracle = naive(game, [Card(*fields_of(card)) for card in deck.cards])
     for state, ply in zip(record.replay(game, kept).states, kept.plies, strict=False):
         assert isinstance(state, State)

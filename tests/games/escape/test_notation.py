@@ -6,8 +6,8 @@ import pytest
 
 import whiskerworks
 from tests.games.escape.drawing import SETUP, drawn, played, state_of
-from tests.games.escape.happenings import positions
-from tests.games.escape.wandering import wander
+from tests.games.escape.eventful_games import wander
+from tests.games.escape.eventful_positions import positions
 from tests.no_moves import why_none
 from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.state import PHASES

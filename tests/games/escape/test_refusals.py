@@ -4,13 +4,13 @@ import pytest
 
 import whiskerworks
 from tests.games.escape.drawing import SETUP, walls
-from tests.games.escape.happenings import positions
-from tests.games.escape.wandering import wander
-from tests.games.said import cases
+from tests.games.escape.eventful_games import wander
+from tests.games.escape.eventful_positions import positions
+from tests.games.sentences import cases
 from whiskerworks.core.message import Message, Refusal
 from whiskerworks.games.escape.meta import META
 from whiskerworks.games.escape.state import MOVING
-from whiskerworks.kit.canvas import NAMES
+from whiskerworks.kit.cell_grid import CELL_NAMES
 from whiskerworks.words import words
 
 REFUSED = """
@@ -216,7 +216,7 @@ class TestEverywhere:
         moving = [s for seed in range(20) for s, _ in wander(game, seed)]
         named = 0
         for state in [state for state in moving if state.phase == MOVING]:
-            for text in [f"cat {cell}" for cell in NAMES]:
+            for text in [f"cat {cell}" for cell in CELL_NAMES]:
                 found = game.why_illegal(state, game.read(state, text))
                 if found is not None and found.code == "walled-off":
                     wall = found.params["wall"]

@@ -7,7 +7,7 @@ import pytest
 
 import whiskerworks
 from tests.games.escape.drawing import SETUP, field, played, rules_of, state_of
-from tests.games.escape.wandering import wander
+from tests.games.escape.eventful_games import wander
 from tests.games.moves import chances
 from whiskerworks.core.errors import BadOption, BadSeats
 from whiskerworks.core.game import Game
@@ -16,8 +16,8 @@ from whiskerworks.core.value import Value
 from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.state import State
 from whiskerworks.kit.bits import count
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS
 
 CORNERS = ("c3", "g3", "c7", "g7")
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
@@ -53,12 +53,12 @@ class TestOurs:
         """[E2, M7] Each start card where the set-up wants it."""
         game = whiskerworks.load("escape", setup=setup)
         turn = first(game, game.start(), "turn")
-        starts = rules_of(game).parts.setup.starts
+        starts = rules_of(game).components.setup.starts
 
         lying = [
             word.partition("=")[0] for word in field(game, turn, "cards").split(",")
         ]
-        assert sorted(lying) == sorted([NAMES[start.cell] for start in starts])
+        assert sorted(lying) == sorted([CELL_NAMES[start.cell] for start in starts])
         assert len(lying) == 4
         assert len(field(game, turn, "belt").split(",")) == 4
         assert game.to_move(turn) == 0
@@ -83,11 +83,11 @@ class TestStartCards:
         """[M7] On d4 with a wall in the north, equally likely."""
         game = whiskerworks.load("escape", setup=WALLED)
         found = chances(game, game.start())
-        cards = rules_of(game).parts.deck.cards
+        cards = rules_of(game).components.deck.cards
 
         for text, chance in found.items():
             _, name, cell, angle = text.split()
-            card = cards[IDS.index(name)]
+            card = cards[CARD_IDS.index(name)]
             assert (cell, card.walls(int(angle))) == ("d4", "N")
             assert chance == Fraction(1, len(found))
             smaller = range(0, int(angle), 90)
@@ -101,11 +101,11 @@ class TestStartCards:
         game = whiskerworks.load("escape", setup=SETUP)
         state = game.start()
 
-        assert set(chances(game, state)) == {f"start {name} d4 0" for name in IDS}
+        assert set(chances(game, state)) == {f"start {name} d4 0" for name in CARD_IDS}
         state = played(game, state, "start m03 d4 0")
         left = Fraction(1, 27)
         assert chances(game, state) == {
-            f"start {name} e4 0": left for name in IDS if name != "m03"
+            f"start {name} e4 0": left for name in CARD_IDS if name != "m03"
         }
 
     def test_the_belt_is_filled_with_any_of_the_others(self) -> None:
@@ -166,7 +166,7 @@ class TestHelp:
         assert field(game, after, "phase") == "turn"
         assert field(game, after, "agendas") == f"c3=?,g3={agenda},c7=?,g7=?"
         assert field(game, after, "gone") == "-"
-        assert after.table == before.table
+        assert after.layout == before.layout
         assert not after.found
 
     def test_without_it_nothing_is_turned_up(self) -> None:

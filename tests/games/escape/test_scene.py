@@ -7,18 +7,18 @@ import pytest
 
 import whiskerworks
 from tests.games.escape.drawing import SETUP, drawn, lies, rules_of, where
-from tests.games.escape.happenings import SAY, TABLE, positions
+from tests.games.escape.eventful_games import wander
+from tests.games.escape.eventful_positions import SAY, TABLE, positions
 from tests.games.escape.test_place import FULL
-from tests.games.escape.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.games.escape.state import TURN, State
-from whiskerworks.games.escape.view import ways
+from whiskerworks.games.escape.state import TURN_PHASE, State
+from whiskerworks.games.escape.view import bomb_courses
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.table_pieces import BOARD, EDGE
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS
+from whiskerworks.kit.layout_pieces import BOARD_MARGIN, BOARD_SIZE
 
 REACH = {"angle": 0.2}
 """How far drawings reach from their middle, in units of their size; others 0.5."""
@@ -63,7 +63,7 @@ def assert_whole(state: State, scene: Scene) -> None:
     pieces = {piece.id: piece for piece in scene.pieces}
     assert set(ids.values()) == {1}
     laid: set[str] = set()
-    for cell in [name for name in NAMES if lies(state, name)]:
+    for cell in [name for name in CELL_NAMES if lies(state, name)]:
         name, _, angle = lies(state, cell).strip("+").partition("@")
         card = pieces[f"card-{name}"]
         assert (card.x, card.y) == (pieces[cell].x, pieces[cell].y)
@@ -73,9 +73,9 @@ def assert_whole(state: State, scene: Scene) -> None:
     for who, name in (("cat", "cat"), ("mouse", "mouse"), ("cheese", "exit")):
         cell = where(state, who)
         assert (pieces[name].x, pieces[name].y) == (pieces[cell].x, pieces[cell].y)
-    lying = {NAMES[state.table.cell(place)] for place in members(state.agendas)}
+    lying = {CELL_NAMES[state.layout.cell(place)] for place in members(state.agendas)}
     assert {n.removeprefix("agenda-") for n in ids if n.startswith("agenda-")} == lying
-    belt = {f"card-{IDS[card]}" for card in members(state.belt)}
+    belt = {f"card-{CARD_IDS[card]}" for card in members(state.belt)}
     assert {name for name in pieces if name.startswith("card-")} == laid | belt
 
 
@@ -84,10 +84,10 @@ def assert_side_by_side(scene: Scene) -> None:
     below = [
         piece
         for piece in scene.pieces
-        if piece.y > EDGE + BOARD and piece.art not in ("label", "belt")
+        if piece.y > BOARD_MARGIN + BOARD_SIZE and piece.art not in ("label", "belt")
     ]
     for piece in below:
-        assert piece.y - reach(piece) >= EDGE + BOARD, piece.id
+        assert piece.y - reach(piece) >= BOARD_MARGIN + BOARD_SIZE, piece.id
     for one, other in combinations(below, 2):
         across = abs(one.x - other.x) >= half_width(one) + half_width(other)
         down = abs(one.y - other.y) >= reach(one) + reach(other)
@@ -95,18 +95,18 @@ def assert_side_by_side(scene: Scene) -> None:
 
 
 @pytest.mark.wheel
-@pytest.mark.parametrize("layout", [SETUP, OTHERWISE], ids=["any", "otherwise"])
+@pytest.mark.parametrize("setup", [SETUP, OTHERWISE], ids=["any", "otherwise"])
 class TestAlongRandomGames:
-    def test_everything_is_there_once(self, layout: str) -> None:
+    def test_everything_is_there_once(self, setup: str) -> None:
         """Cards, stacks, Cat, Mouse, Exit and agendas; no id is there twice."""
-        game = whiskerworks.load("escape", setup=layout, help=True)
+        game = whiskerworks.load("escape", setup=setup, help=True)
         for seed in range(4):
             for state, _ in wander(game, seed):
                 assert_whole(state, game.scene(game.view(state, None)))
 
-    def test_what_is_offered_can_be_clicked(self, layout: str) -> None:
+    def test_what_is_offered_can_be_clicked(self, setup: str) -> None:
         """Every spot is there, and no two moves are clicked alike."""
-        game = whiskerworks.load("escape", setup=layout)
+        game = whiskerworks.load("escape", setup=setup)
         for state, _ in wander(game, 5):
             scene = game.scene(game.view(state, 0))
             ids = {piece.id for piece in scene.pieces}
@@ -116,9 +116,9 @@ class TestAlongRandomGames:
             assert len(set(spots)) == len(spots)
             assert game.scene(game.view(state, None)).offers == ()
 
-    def test_all_lies_within_the_scene(self, layout: str) -> None:
+    def test_all_lies_within_the_scene(self, setup: str) -> None:
         """And what does not lie on the board lies below it, side by side."""
-        game = whiskerworks.load("escape", setup=layout)
+        game = whiskerworks.load("escape", setup=setup)
         for state, _ in wander(game, 6):
             scene = game.scene(game.view(state, 0))
             for piece in scene.pieces:
@@ -126,9 +126,9 @@ class TestAlongRandomGames:
                 assert reach(piece) <= piece.y <= scene.height - reach(piece)
             assert_side_by_side(scene)
 
-    def test_marks_show_where_the_bomb_would_go(self, layout: str) -> None:
+    def test_marks_show_where_the_bomb_would_go(self, setup: str) -> None:
         """[E7] On each cell the numbers of cogs that lead there; else a blast."""
-        game = whiskerworks.load("escape", setup=layout)
+        game = whiskerworks.load("escape", setup=setup)
         for seed in range(4):
             for state, _ in wander(game, seed):
                 pieces = shown(game, state, None)
@@ -138,11 +138,15 @@ class TestAlongRandomGames:
                     if name.startswith("bomb-")
                 }
                 blasts = [n[-1] for n in pieces if n.startswith("blast-")]
-                found = ways(rules_of(game).parts, state) if state.phase == TURN else []
+                found = (
+                    bomb_courses(rules_of(game).components, state)
+                    if state.phase == TURN_PHASE
+                    else []
+                )
                 wanted: dict[str, list[str]] = {}
                 for way in found:
                     for cell in way.cells:
-                        wanted.setdefault(NAMES[cell], []).append(str(way.cogs))
+                        wanted.setdefault(CELL_NAMES[cell], []).append(str(way.cogs))
                 assert marks == wanted
                 assert blasts == [str(way.cogs) for way in found if not way.cells]
 
@@ -306,7 +310,7 @@ class TestBoard:
         game, state = drawn(TABLE)
         cells = {f"{column}{row}" for column in "cdefg" for row in range(3, 8)}
 
-        assert {name for name in shown(game, state) if name in NAMES} == cells
+        assert {name for name in shown(game, state) if name in CELL_NAMES} == cells
 
 
 class TestButtons:

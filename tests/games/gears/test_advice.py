@@ -9,17 +9,23 @@ from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.core.value import Value
-from whiskerworks.games.gears.advice import LOSES, WINS, Advice, decisive, wins_at_once
+from whiskerworks.games.gears.advice import (
+    LOSING_WEIGHT,
+    WINNING_WEIGHT,
+    Advice,
+    easy_win,
+    immediate_win,
+)
 from whiskerworks.games.gears.state import (
     BLUE,
     BLUE_BASE,
-    GOLD,
-    MIDDLE,
+    GOLD_WHEEL,
+    MIDDLE_STAGE,
     RED,
     RED_BASE,
     State,
-    goal,
-    reach,
+    base_prospects,
+    gold_train_pegs,
 )
 
 ADVICE = Advice(rules())
@@ -61,18 +67,20 @@ class TestReach:
     def test_at_the_start_gold_is_eight_wheels_away_for_both(self) -> None:
         """One for each row between."""
         state = started("first blue")
-        wheels = state.blue | state.red | GOLD
+        wheels = state.blue | state.red | GOLD_WHEEL
 
         for base in (BLUE_BASE, RED_BASE):
-            locked, _, near, steps = reach(wheels, base, goal(wheels))
+            locked, _, near, steps = base_prospects(
+                wheels, base, gold_train_pegs(wheels)
+            )
             assert (locked, near, steps) == (0, 0, 8)
 
     def test_where_one_wheel_is_missing_it_is_one_step(self) -> None:
         """The peg where it is missing is seen."""
         state = position(NEARLY)
-        wheels = state.blue | state.red | GOLD
+        wheels = state.blue | state.red | GOLD_WHEEL
 
-        _, _, near, steps = reach(wheels, BLUE_BASE, goal(wheels))
+        _, _, near, steps = base_prospects(wheels, BLUE_BASE, gold_train_pegs(wheels))
 
         assert (near, steps) == (1 << 1, 1)
 
@@ -82,9 +90,11 @@ class TestLean:
         """[G7, G8] Blue wins with b1 and would give the game away with b2."""
         found = leans(position(NEARLY, "blue"))
 
-        assert found["b1"] == WINS
-        assert found["b2"] == LOSES
-        assert {text for text, weight in found.items() if weight == WINS} >= {"b1"}
+        assert found["b1"] == WINNING_WEIGHT
+        assert found["b2"] == LOSING_WEIGHT
+        assert {text for text, weight in found.items() if weight == WINNING_WEIGHT} >= {
+            "b1"
+        }
 
     def test_all_moves_have_a_weight_along_a_game(self) -> None:
         """At least 1, also at a swap; those that win win, and no others do."""
@@ -105,7 +115,7 @@ class TestLean:
                     won = outcome is not None and outcome.winners == (
                         bound.to_move(state),
                     )
-                    assert (weights[index] == WINS) == won
+                    assert (weights[index] == WINNING_WEIGHT) == won
                     assert weights[index] >= 1
             state = bound.play(state, advice.guess(state, moves, rng))
 
@@ -115,8 +125,8 @@ class TestGuess:
         """[G7] By whoever is on turn."""
         state = position(NEARLY)
 
-        assert GAME.write(state, int(decisive(state.blue, state.red, BLUE))) == "b1"
-        assert GAME.write(state, int(decisive(state.blue, state.red, RED))) == "b2"
+        assert GAME.write(state, int(easy_win(state.blue, state.red, BLUE))) == "b1"
+        assert GAME.write(state, int(easy_win(state.blue, state.red, RED))) == "b2"
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_thought_to_win_wins(self, seed: int) -> None:
@@ -128,7 +138,7 @@ class TestGuess:
         while GAME.outcome(state) is None:
             action = -1
             if state.stage > 0:
-                action = int(decisive(state.blue, state.red, state.turn))
+                action = int(easy_win(state.blue, state.red, state.turn))
             move = ADVICE.guess(state, moves, rng)
             assert bound.why_illegal(state, move) is None
             after = bound.play(state, move)
@@ -182,7 +192,7 @@ def positions(seed: int) -> list[State]:
     state: Value = rules.start()
     found: list[State] = []
     while rules.to_move(state) != GAME_OVER:
-        if isinstance(state, State) and state.stage == MIDDLE:
+        if isinstance(state, State) and state.stage == MIDDLE_STAGE:
             found.append(state)
         state = rules.play(state, rules.pick(state, moves, rng))
     return found
@@ -194,7 +204,7 @@ def test_it_says_what_trying_all_actions_says() -> None:
     tried: CoreAdvice[Value] = CoreAdvice(BLUE_FIRST.rules)
     won = 0
     for state in [state for seed in range(GAMES) for state in positions(seed)][::3]:
-        found = int(wins_at_once(state.blue, state.red, state.turn))
+        found = int(immediate_win(state.blue, state.red, state.turn))
         all_say = int(tried.at_once(state, moves))
 
         assert (found >= 0) == (all_say >= 0), BLUE_FIRST.write_state(state)

@@ -8,15 +8,15 @@ from whiskerworks.core import walk
 from whiskerworks.core.message import Event
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.rules import move_buffer
-from whiskerworks.games.gears.rules import MOST_ACTIONS, Rules
+from whiskerworks.games.gears.rules import MAX_ACTIONS, Rules
 from whiskerworks.games.gears.state import (
     COLOURS,
+    FIRST_COG_MOVE,
     MOVE_LIMIT,
-    SHIFT,
     SWAP,
     State,
-    change_of,
-    hand,
+    cogs_in_hand,
+    pegs_changed_by,
 )
 from whiskerworks.kit.bits import members
 
@@ -31,7 +31,7 @@ class TestStart:
         board = GAME.board(GAME.view(start, None)).splitlines()
         assert board[0].split() == ["a", "*"]
         assert board[9].split() == ["j", "B", *"." * 8, "R"]
-        assert [hand(start, colour) for colour in (0, 1)] == [14, 14]
+        assert [cogs_in_hand(start, colour) for colour in (0, 1)] == [14, 14]
 
     def test_a_coin_decides_who_begins(self) -> None:
         """[G3] The first move is chance's, both sides equally likely."""
@@ -67,7 +67,7 @@ class TestAction:
 
         assert len(GAME.legal_moves(start)) == 52
         assert GAME.to_move(placed) == 1
-        assert [hand(placed, colour) for colour in (0, 1)] == [13, 14]
+        assert [cogs_in_hand(placed, colour) for colour in (0, 1)] == [13, 14]
 
     def test_an_own_loose_cog_may_move_to_another_vacant_peg(self) -> None:
         """[G4] It comes from the board, so the hand stays as it is."""
@@ -75,7 +75,7 @@ class TestAction:
         moved = after(before, "e3-f2")
 
         assert GAME.write_state(moved).startswith("blue:f2 red:h7 turn:red")
-        assert hand(moved, 0) == 13
+        assert cogs_in_hand(moved, 0) == 13
 
     @pytest.mark.parametrize(
         ("move", "why"),
@@ -115,7 +115,7 @@ class TestAction:
            B   .   b   .   b   .   b   .   .   R
         """)
 
-        assert hand(before, 0) == 0
+        assert cogs_in_hand(before, 0) == 0
         assert refused(before, "c1") == "hand-empty [G4]"
         assert refused(before, "c2-c1") == ""
         assert all("-" in GAME.write(before, m) for m in GAME.legal_moves(before))
@@ -279,7 +279,7 @@ def test_the_rules_are_core_rules() -> None:
 
 def test_actions_are_numbered_without_gaps() -> None:
     """[G4] 55 pegs to put a cog on, 55 times 55 ways to move one, then the rest."""
-    assert (SHIFT, SWAP, MOVE_LIMIT) == (55, 55 + 55 * 55, 3083)
-    assert members(change_of(SHIFT + 7 * 55 + 9)) == [7, 9]
+    assert (FIRST_COG_MOVE, SWAP, MOVE_LIMIT) == (55, 55 + 55 * 55, 3083)
+    assert members(pegs_changed_by(FIRST_COG_MOVE + 7 * 55 + 9)) == [7, 9]
     # 52 fresh cogs and 14 wheels with at most 38 pegs each are well below it.
-    assert MOST_ACTIONS > 52 + 14 * 51
+    assert MAX_ACTIONS > 52 + 14 * 51

@@ -56,15 +56,15 @@ def test_wheels_that_mesh_turn_opposite_ways() -> None:
 
     assert pieces["cog-j1"].children[0].art == "motion-clockwise"
     assert pieces["cog-i1"].children[0].art == "motion-counter"
-    assert pieces["cog-i1"].turn - pieces["cog-j1"].turn == scene.HALF_TOOTH
+    assert pieces["cog-i1"].turn - pieces["cog-j1"].turn == scene.HALF_TOOTH_DEGREES
 
 
 def test_wheels_of_a_train_spin_against_each_other() -> None:
     """[G5] A wheel that is locked, or meshes with nothing, stands still."""
     pieces = seen(JAM)
 
-    assert pieces["cog-j1"].spin == scene.SPIN
-    assert pieces["cog-i1"].spin == -scene.SPIN
+    assert pieces["cog-j1"].spin == scene.SPIN_DEGREES_PER_SECOND
+    assert pieces["cog-i1"].spin == -scene.SPIN_DEGREES_PER_SECOND
     still = ("cog-e3", "cog-g5", "cog-j10", "hand-blue-1", "e5")
     assert [pieces[name].spin for name in still] == [0.0] * 5
 

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 import whiskerworks
 from tests.games.gears.drawing import rules as rules_of
-from whiskerworks.games.gears.state import State, hand
+from whiskerworks.games.gears.state import State, cogs_in_hand
 from whiskerworks.kit.bits import count, members
-from whiskerworks.kit.triangle import peg_at, rows_and_columns
+from whiskerworks.kit.peg_triangle import peg_at, rows_and_columns
 
 GAME = whiskerworks.load("gears", first="blue")
 RULES = rules_of(GAME)
@@ -68,8 +68,8 @@ def test_the_mirror_offers_the_mirrored_moves(choices: list[int]) -> None:
 def test_wheels_are_never_lost_or_made(choices: list[int]) -> None:
     """Hand and board together are always fourteen loose cogs and a base each."""
     for state in played(choices):
-        assert count(state.blue) + hand(state, 0) == 15
-        assert count(state.red) + hand(state, 1) == 15
+        assert count(state.blue) + cogs_in_hand(state, 0) == 15
+        assert count(state.red) + cogs_in_hand(state, 1) == 15
         assert state.blue & state.red == 0
         assert not (state.blue | state.red) & 1
         assert state.blue >> 45 & 1
@@ -79,9 +79,9 @@ def test_wheels_are_never_lost_or_made(choices: list[int]) -> None:
 @given(CHOICES)
 def test_whoever_moved_last_has_a_base_that_turns(choices: list[int]) -> None:
     """[G6c] Checked by the explanation, which is not what lists the moves."""
-    from whiskerworks.games.gears.state import explain
+    from whiskerworks.games.gears.state import explain_board
 
     for state in played(choices)[1:]:
         base = 45 if state.turn else 54
-        (train,) = [train for train in explain(state) if base in train.wheels]
+        (train,) = [train for train in explain_board(state) if base in train.wheels]
         assert train.ring == ()

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from tests.games.gears.drawing import position
 from whiskerworks.games.gears import state as gears
-from whiskerworks.games.gears.state import NAMES, NEIGHBOURS
+from whiskerworks.games.gears.state import NEIGHBOURS, PEG_NAMES
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.trains import explain, shortest_odd_ring, two_colour
+from whiskerworks.kit.gear_trains import explain_train, shortest_odd_ring, two_colour
 
 BESIDE = [set(members(NEIGHBOURS[peg])) for peg in range(55)]
 
@@ -91,7 +91,9 @@ def test_rings_of_five_and_seven_do_not_occur() -> None:
 @pytest.mark.parametrize("length", RINGS)
 def test_a_ring_of_odd_length_locks(length: int) -> None:
     """[G5] And the explanation shows all of it, in order."""
-    (train,) = [t for t in gears.explain(position(RINGS[length])) if len(t.wheels) > 1]
+    (train,) = [
+        t for t in gears.explain_board(position(RINGS[length])) if len(t.wheels) > 1
+    ]
 
     assert len(train.ring) == length
     assert (train.clockwise, train.counter) == ((), ())
@@ -110,7 +112,7 @@ def test_a_ring_of_even_length_turns() -> None:
     """[G5] Six wheels round an empty peg, three each way."""
     (train,) = [
         t
-        for t in gears.explain(
+        for t in gears.explain_board(
             position("""
                              *
                            .   .
@@ -128,8 +130,8 @@ def test_a_ring_of_even_length_turns() -> None:
     ]
 
     assert train.ring == ()
-    assert {NAMES[peg] for peg in train.clockwise} == {"d2", "e4", "f3"}
-    assert {NAMES[peg] for peg in train.counter} == {"d3", "e2", "f4"}
+    assert {PEG_NAMES[peg] for peg in train.clockwise} == {"d2", "e4", "f3"}
+    assert {PEG_NAMES[peg] for peg in train.counter} == {"d3", "e2", "f4"}
 
 
 def test_the_seed_turns_clockwise_and_its_neighbours_the_other_way() -> None:
@@ -146,18 +148,18 @@ def test_the_seed_turns_clockwise_and_its_neighbours_the_other_way() -> None:
      r   .   .   .   .   .   .   .   .
    B   .   .   .   .   .   .   .   .   R
     """)
-    train = gears.explain(state)[0]
+    train = gears.explain_board(state)[0]
 
-    assert [NAMES[peg] for peg in train.clockwise] == ["h1", "j1"]
-    assert [NAMES[peg] for peg in train.counter] == ["i1"]
+    assert [PEG_NAMES[peg] for peg in train.clockwise] == ["h1", "j1"]
+    assert [PEG_NAMES[peg] for peg in train.counter] == ["i1"]
 
 
 def test_every_wheel_is_explained_once() -> None:
     """[G5] Each train once, the corners' trains first."""
-    trains = gears.explain(position(RINGS[9]))
+    trains = gears.explain_board(position(RINGS[9]))
     wheels = [peg for train in trains for peg in train.wheels]
 
-    assert [NAMES[train.wheels[0]] for train in trains] == ["j1", "j10", "a1", "d2"]
+    assert [PEG_NAMES[train.wheels[0]] for train in trains] == ["j1", "j10", "a1", "d2"]
     assert len(set(wheels)) == len(wheels) == 12
 
 
@@ -165,7 +167,7 @@ def test_every_wheel_is_explained_once() -> None:
 def test_an_explanation_is_true(places: set[int]) -> None:
     """Neighbours turn in opposite directions, or an odd ring is shown."""
     wheels = sum([1 << place for place in places])
-    train = explain(NEIGHBOURS, wheels, BIT[min(places)])
+    train = explain_train(NEIGHBOURS, wheels, BIT[min(places)])
 
     assert set(train.wheels) <= places
     if train.ring:
@@ -208,7 +210,7 @@ def test_two_colouring_tells_the_places_beside_each_colour(places: set[int]) -> 
 
     assert around(members(even)) == set(members(by_even))
     assert around(members(odd)) == set(members(by_odd))
-    train = explain(NEIGHBOURS, wheels, BIT[max(places)])
+    train = explain_train(NEIGHBOURS, wheels, BIT[max(places)])
     assert members(even | odd) == list(train.wheels)
 
 

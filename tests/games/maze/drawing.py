@@ -74,7 +74,7 @@ def drawn(
     those of a position on one line; it is the turn of seat 0 if nothing is said.
     """
     shown, belt = boxes(drawing)
-    people = {name: cell for cell, box in shown.items() if (name := _person(box))}
+    characters = {name: cell for cell, box in shown.items() if (name := _person(box))}
     cards = {cell: card_of(box) for cell, box in shown.items() if is_card(box)}
     held = [card_of(box) for box in belt]
     deck = deck_with([*cards.values(), *held], NEEDED)
@@ -82,14 +82,14 @@ def drawn(
     names = [card.id for card in held]
     room = 4 if fields.get("phase", "turn") in ("turn", "spin", "drop") else 3
     names += [spare.pop(0) for _ in range(room - len(held))]
-    hidden = max(draws, 5 if "CAT" in people else 0) + 6 - len(cards) - len(names)
+    hidden = max(draws, 5 if "CAT" in characters else 0) + 6 - len(cards) - len(names)
     buried = [spare.pop(0) for _ in range(hidden)]
     lying = [f"{cell}={card.id}@0" for cell, card in cards.items()]
     if buried:
         lying[0] += "+"
     said = {
         "phase": "turn",
-        **{who.lower(): people.get(who, "-") for who in PEOPLE},
+        **{who.lower(): characters.get(who, "-") for who in PEOPLE},
         "cards": ",".join(lying),
         "belt": ",".join(names),
         "buried": ",".join(buried) or "-",

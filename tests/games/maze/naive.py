@@ -116,7 +116,7 @@ class Naive:
         self.setup = setup
         self.seats = seats
         self.table: dict[Cell, list[tuple[str, int]]] = {}
-        self.people: dict[str, Cell] = {
+        self.characters: dict[str, Cell] = {
             "cheese": cell_of(setup.cheese),
             "mouse": cell_of(setup.mouse),
         }
@@ -139,7 +139,7 @@ class Naive:
 
     def all_cells(self) -> set[Cell]:
         """Give every cell with a card, characters included (M5, M6)."""
-        return set(self.table) | set(self.people.values())
+        return set(self.table) | set(self.characters.values())
 
     def top(self, cell: Cell) -> tuple[Card, int]:
         """Give the Maze Card that shows on a cell and its angle (M4)."""
@@ -256,7 +256,7 @@ class Naive:
         if len(unseen) <= 3:
             special = Fraction(1, len(unseen) + 1)
             weights["draw cucumber"] = special
-        elif not self.cat_drawn and "cat" not in self.people:
+        elif not self.cat_drawn and "cat" not in self.characters:
             k = 19 + 3 - len(unseen)
             if 5 <= k <= 14:
                 special = Fraction(1, 15 - k)
@@ -271,7 +271,7 @@ class Naive:
         if self.turn in self.revealed:
             return False
         if self.agendas[self.turn] == "cat":
-            return "cat" in self.people
+            return "cat" in self.characters
         return True
 
     def placements(self) -> list[str]:
@@ -317,12 +317,12 @@ class Naive:
     def destinations(self, who: str) -> list[Cell]:
         """Give where a character can go through the placed card (M13 to M15)."""
         assert self.placed is not None
-        home = self.people[who]
+        home = self.characters[who]
         holes_help = who == "mouse" and self.mouse_power
         spaces = self.empty_spaces(left=home)
-        others = {cell for name, cell in self.people.items() if name != who}
+        others = {cell for name, cell in self.characters.items() if name != who}
         never_meet: list[str] = ["cheese", "cat"] if who == "mouse" else ["mouse"]
-        ends = {self.people[name] for name in never_meet if name in self.people}
+        ends = {self.characters[name] for name in never_meet if name in self.characters}
         first = [side for side in SIDES if neighbour(home, side) == self.placed]
         if not first or not self.can_cross(home, first[0], holes_help):
             return []
@@ -348,7 +348,7 @@ class Naive:
 
     def arrivals(self) -> list[Cell]:
         """Give the empty spaces nearest the Cheese (M5, M16)."""
-        cx, cy = self.people["cheese"]
+        cx, cy = self.characters["cheese"]
         far = {(x, y): abs(x - cx) + abs(y - cy) for x, y in self.empty_spaces()}
         return sorted(cell for cell in far if far[cell] == min(far.values()))
 
@@ -391,7 +391,7 @@ class Naive:
         elif words[0] == "draw":
             self.play_draw(words[1])
         elif words[0] == "arrive":
-            self.people["cat"] = cell_of(words[1])
+            self.characters["cat"] = cell_of(words[1])
             self.phase = "draw"
         else:
             self.put(words[0], cell_of(words[1]), int(words[2]))
@@ -404,8 +404,8 @@ class Naive:
         if agenda == "mouse":
             self.mouse_power = True
         elif agenda == "cat":
-            cat, cheese = self.people["cat"], self.people["cheese"]
-            self.people["cat"], self.people["cheese"] = cheese, cat
+            cat, cheese = self.characters["cat"], self.characters["cheese"]
+            self.characters["cat"], self.characters["cheese"] = cheese, cat
         elif agenda == "cheese" and self.spins():
             self.phase = "spin"
         elif agenda == "cucumber" and self.drops():
@@ -428,7 +428,7 @@ class Naive:
         self.to_move = {
             who
             for who in ("mouse", "cat")
-            if who in self.people and self.people[who] in around
+            if who in self.characters and self.characters[who] in around
         }
         self.phase = "move"
         self.end_move_if_done()
@@ -442,11 +442,11 @@ class Naive:
 
     def play_walk(self, who: str, cell: Cell) -> None:
         """Move a character; a meeting ends the game (M13 to M15)."""
-        self.people[who] = cell
+        self.characters[who] = cell
         self.to_move.remove(who)
-        if cell == self.people.get("cheese") and who == "mouse":
+        if cell == self.characters.get("cheese") and who == "mouse":
             self.finish("mouse-took-cheese", "mouse")
-        elif self.people["mouse"] == self.people.get("cat"):
+        elif self.characters["mouse"] == self.characters.get("cat"):
             self.finish("cat-caught-mouse", "cat")
         else:
             self.end_move_if_done()
@@ -460,7 +460,7 @@ class Naive:
             self.cat_drawn = True
             spaces = self.arrivals()
             if len(spaces) == 1:
-                self.people["cat"] = spaces[0]
+                self.characters["cat"] = spaces[0]
             elif len(spaces) > 1:
                 self.phase = "arrive"
         else:
@@ -494,10 +494,10 @@ class Naive:
 
     def has_path(self, one: str, other: str) -> bool:
         """Say whether a path joins two characters; holes do not count (M10a, M17)."""
-        if one not in self.people or other not in self.people:
+        if one not in self.characters or other not in self.characters:
             return False
         cells = self.all_cells()
-        seen: set[Cell] = {self.people[one]}
+        seen: set[Cell] = {self.characters[one]}
         queue: deque[Cell] = deque(seen)
         while queue:
             here = queue.popleft()
@@ -508,7 +508,7 @@ class Naive:
                 if self.can_cross(here, side, False):
                     seen.add(there)
                     queue.append(there)
-        return self.people[other] in seen
+        return self.characters[other] in seen
 
     def would_win(self) -> str:
         """Give the agenda that wins with the table as it lies (M18)."""
@@ -528,7 +528,7 @@ class Naive:
         for y in range(9):
             rows = ["   ", f" {y + 1} ", "   "]
             for x in range(9):
-                here = [n for n, c in self.people.items() if c == (x, y)]
+                here = [n for n, c in self.characters.items() if c == (x, y)]
                 if here:
                     text = "/".join(name[:3] for name in here)
                     block = [" " * 8, f"{text:^8}", " " * 8]

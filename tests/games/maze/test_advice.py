@@ -8,17 +8,21 @@ from librt.random import Random
 import whiskerworks
 from tests.clocks import thinker
 from tests.games.maze.drawing import drawn
-from tests.games.maze.tables import first_turn, held, holding, of
-from tests.games.maze.wandering import wander
+from tests.games.maze.eventful_games import wander
+from tests.games.maze.started_games import first_turn, held, holding, of
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import read, replay
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
-from whiskerworks.games.maze.advice import fitting, may_catch, may_take
+from whiskerworks.games.maze.advice import (
+    cat_may_catch_mouse,
+    conditions_met,
+    mouse_may_take_cheese,
+)
 from whiskerworks.games.maze.state import MOVING, State, agenda_of
-from whiskerworks.kit.agendas import AGENDAS, winner_now
+from whiskerworks.kit.agendas import AGENDAS, endgame_winner
 
 RECORDS = Path(__file__).parents[2] / "bots/records"
 SCARCE = """
@@ -54,9 +58,11 @@ def middles(seats: int, every: int) -> list[tuple[Game, State]]:
 def test_an_agenda_wins_when_both_paths_are_as_it_wants_them() -> None:
     """[M18] Held against the winner that the table gives."""
     for _, state in middles(4, 3):
-        fits = [fitting(state.table, agenda) for agenda in range(1, 5)]
+        fits = [conditions_met(state.layout, agenda) for agenda in range(1, 5)]
 
-        assert [n + 1 for n in range(4) if fits[n] == 2] == [winner_now(state.table)]
+        assert [n + 1 for n in range(4) if fits[n] == 2] == [
+            endgame_winner(state.layout)
+        ]
 
 
 def last_choices() -> list[tuple[Game, State, int]]:
@@ -136,9 +142,9 @@ def test_one_card_may_send_the_mouse_to_the_cheese_only_where_a_way_leads() -> N
     game, state = drawn(SCARCE)
     above = of(game.play(state, game.read(state, "m09 e4 0")))
 
-    assert not may_take(state.table, False)
-    assert may_take(above.table, False)
-    assert not may_catch(state.table)
+    assert not mouse_may_take_cheese(state.layout, False)
+    assert mouse_may_take_cheese(above.layout, False)
+    assert not cat_may_catch_mouse(state.layout)
 
 
 def test_imagined_moves_are_legal() -> None:

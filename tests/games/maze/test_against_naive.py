@@ -17,9 +17,9 @@ from whiskerworks.core.walk import step
 from whiskerworks.games.maze import rules
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State, agenda_of
-from whiskerworks.kit.agendas import AGENDAS, winner_now
+from whiskerworks.kit.agendas import AGENDAS, endgame_winner
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.decks import CARD_IDS
 
 pytestmark = pytest.mark.wheel
 
@@ -39,20 +39,22 @@ LAYOUTS = (
 
 
 @cache
-def game_of(seats: int, layout: str) -> tuple[Game, list[Card]]:
+def game_of(seats: int, setup: str) -> tuple[Game, list[Card]]:
     """Return a game, and its cards as the other reading keeps them."""
-    game = whiskerworks.load("maze", seats, setup=layout)
+    game = whiskerworks.load("maze", seats, setup=setup)
     assert isinstance(game.rules, Rules)
-    return game, [Card(*fields_of(card)) for card in game.rules.parts.deck.cards]
+    return game, [Card(*fields_of(card)) for card in game.rules.components.deck.cards]
 
 
-def both(seats: int, layout: str) -> tuple[Game, Naive]:
+def both(seats: int, setup: str) -> tuple[Game, Naive]:
     """Return a game, and the other reading of it."""
-    game, cards = game_of(seats, layout)
-    words = dict(word.split("=") for word in layout.split() if "start" not in word)
-    starts = [word[6:].split(":") for word in layout.split() if "start" in word]
-    setup = Setup(words["cheese"], words["mouse"], [(s[0], s[1]) for s in starts])
-    return game, Naive(cards, setup, seats)
+    game, cards = game_of(seats, setup)
+    words = dict(word.split("=") for word in setup.split() if "start" not in word)
+    starts = [word[6:].split(":") for word in setup.split() if "start" in word]
+    start_layout = Setup(
+        words["cheese"], words["mouse"], [(s[0], s[1]) for s in starts]
+    )
+    return game, Naive(cards, start_layout, seats)
 
 
 def agree(game: Game, state: State, oracle: Naive) -> None:
@@ -65,8 +67,8 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
     assert game.to_move(state) == oracle.mover()
     assert len(texts) == len(set(texts))
     assert set(texts) == set(legal)
-    assert AGENDAS[winner_now(state.table) - 1] == oracle.would_win()
-    assert [IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
+    assert AGENDAS[endgame_winner(state.layout) - 1] == oracle.would_win()
+    assert [CARD_IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
     assert (None if outcome is None else outcome.reason) == oracle.reason()
     if outcome is not None:
         assert outcome.winners == (
@@ -87,22 +89,22 @@ def chosen(game: Game, state: State, rng: Random, habit: int) -> int:
         return moves[texts.index("reveal")]
     if game.to_move(state) != CHANCE and habit == 3 and rng.randrange(2):
         assert isinstance(state, State)
-        mouse = state.table.mouse | state.table.cat
+        mouse = state.layout.mouse | state.layout.cat
         near = mouse << 1 | mouse >> 1 | mouse << 7 | mouse >> 7
         close = [
             move
             for move, text in zip(moves, texts, strict=True)
             if text[0] == "m" and text[1:3].isdigit()
-            if state.table.at(move % 81) & near
+            if state.layout.at(move % 81) & near
         ]
         if close:
             return close[rng.randrange(len(close))]
     return int(step(game.rules, state, rng, move_buffer(game.rules.max_legal_moves)))
 
 
-def play_both(seats: int, layout: str, seed: int) -> set[str]:
+def play_both(seats: int, setup: str, seed: int) -> set[str]:
     """Play one game in both; return the first words of all that happened."""
-    game, oracle = both(seats, layout)
+    game, oracle = both(seats, setup)
     rng = Random(seed)
     happened: set[str] = set()
     state = game.start()
@@ -122,11 +124,11 @@ def play_both(seats: int, layout: str, seed: int) -> set[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_readings_agree_along_random_games(seats: int, chunk: int) -> None:
     """Legal moves, chances, endings and winners are the same, move after move."""
-    layout = LAYOUTS[max(0, chunk % 10 - 7)]
+    setup = LAYOUTS[max(0, chunk % 10 - 7)]
     happened: set[str] = set()
     for index in range(GAMES):
         seed = FIRST + 100_000 * seats + GAMES * chunk + index
-        happened |= play_both(seats, layout, seed)
+        happened |= play_both(seats, setup, seed)
 
     assert happened >= {"reveal", "spin", "drop", "place", "mouse", "cat", "arrive"}
 

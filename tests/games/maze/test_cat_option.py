@@ -9,7 +9,7 @@ import whiskerworks
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
-from whiskerworks.games.maze.state import DRAWING, State, cat_is_out
+from whiskerworks.games.maze.state import DRAWING, State, is_cat_drawn
 
 
 def chance_of_cat(game: Game, state: State) -> Fraction:
@@ -27,7 +27,7 @@ def draws(game: Game, seed: int) -> dict[int, Fraction]:
     found: dict[int, Fraction] = {}
     while game.to_move(state) is not None:
         assert isinstance(state, State)
-        if state.phase == DRAWING and not cat_is_out(state):
+        if state.phase == DRAWING and not is_cat_drawn(state):
             found[int(state.drawn)] = chance_of_cat(game, state)
         state = game.play(state, int(game.rules.pick(state, moves, rng)))
     return found

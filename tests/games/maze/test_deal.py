@@ -10,7 +10,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from tests.games.maze.tables import (
+from tests.games.maze.started_games import (
     CRITICAL,
     LONGEST,
     SEATS,
@@ -26,11 +26,11 @@ from tests.games.maze.tables import (
 from tests.games.moves import chances
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games.maze.state import ARRIVING, DRAWING, OVER, TURN, State
+from whiskerworks.games.maze.state import ARRIVING, DRAWING, OVER, TURN_PHASE, State
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import count, members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS, Card
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS, Card
 
 LAYOUTS = (
     "cheese=e5 mouse=f6 start=f5:S start=e6:NW",
@@ -61,19 +61,19 @@ def smallest_angle(card: Card, walls: str) -> int | None:
 
 
 class TestStartCards:
-    @pytest.mark.parametrize("layout", LAYOUTS)
+    @pytest.mark.parametrize("setup", LAYOUTS)
     def test_cards_of_the_right_shape_come_at_the_smallest_angle(
-        self, layout: str
+        self, setup: str
     ) -> None:
         """[M7] For each place in turn, every card that suits, with equal chances."""
-        game = whiskerworks.load("maze", 2, setup=layout)
-        places = [word[6:].split(":") for word in layout.split() if "start" in word]
+        game = whiskerworks.load("maze", 2, setup=setup)
+        places = [word[6:].split(":") for word in setup.split() if "start" in word]
         state = of(game.start())
         gone: list[str] = []
         for cell, shape in places:
             wanted = {
                 f"start {card.id} {cell} {angle}"
-                for card in rules_of(game).parts.deck.cards
+                for card in rules_of(game).components.deck.cards
                 if (angle := smallest_angle(card, shape.strip("-"))) is not None
                 if card.id not in gone
             }
@@ -81,36 +81,40 @@ class TestStartCards:
             assert set(chances(game, state)) == wanted
             assert equal(game, state) == len(wanted)
             state = of(game.play(state, game.legal_moves(state)[-1]))
-            gone = [card for card in IDS if not state.unseen >> IDS.index(card) & 1]
+            gone = [
+                card
+                for card in CARD_IDS
+                if not state.unseen >> CARD_IDS.index(card) & 1
+            ]
 
         assert len(gone) == 2
 
-    @pytest.mark.parametrize("layout", LAYOUTS)
-    def test_every_start_card_comes_to_lie_as_it_was_said(self, layout: str) -> None:
+    @pytest.mark.parametrize("setup", LAYOUTS)
+    def test_every_start_card_comes_to_lie_as_it_was_said(self, setup: str) -> None:
         """[M7] On its cell, at its angle, with the walls that the set-up wants."""
-        game = whiskerworks.load("maze", 2, setup=layout)
+        game = whiskerworks.load("maze", 2, setup=setup)
         start = game.start()
         for move in game.legal_moves(start):
             word, name, cell, angle = game.write(start, move).split()
-            table = of(game.play(start, move)).table
-            face = int(table.face(table.at(NAMES.index(cell))))
+            layout = of(game.play(start, move)).layout
+            face = int(layout.face(layout.at(CELL_NAMES.index(cell))))
 
-            card = rules_of(game).parts.deck.cards[face // 4]
+            card = rules_of(game).components.deck.cards[face // 4]
 
             assert word == "start"
             assert (card.id, 90 * (face % 4)) == (name, int(angle))
-            assert count(table.cards) == 1
-            assert f"start={cell}:{card.walls(int(angle)) or '-'}" in layout.split()
+            assert count(layout.cards) == 1
+            assert f"start={cell}:{card.walls(int(angle)) or '-'}" in setup.split()
 
     def test_mouse_and_cheese_lie_there_and_the_cat_does_not(self) -> None:
         """[M4, M7] The Cheese on e5; nothing is on the belt or dealt yet."""
         game = whiskerworks.load("maze", 4)
         state = of(game.start())
-        table = state.table
+        layout = state.layout
 
-        assert table.at(NAMES.index("e5")) == table.cheese
-        assert table.at(NAMES.index("f6")) == table.mouse
-        assert table.cat == state.belt == state.agendas == state.revealed == 0
+        assert layout.at(CELL_NAMES.index("e5")) == layout.cheese
+        assert layout.at(CELL_NAMES.index("f6")) == layout.mouse
+        assert layout.cat == state.belt == state.agendas == state.revealed == 0
         assert count(state.unseen) == 28
 
 
@@ -123,13 +127,13 @@ class TestBelt:
             state = of(game.play(state, game.legal_moves(state)[0]))
         rng = Random(4)
         for left in (26, 25, 24, 23):
-            unseen = [f"belt {IDS[card]}" for card in members(state.unseen)]
+            unseen = [f"belt {CARD_IDS[card]}" for card in members(state.unseen)]
 
             assert list(chances(game, state)) == unseen
             assert equal(game, state) == left
             drawn = unseen[int(rng.randrange(left))]
             state = say(game, state, drawn)
-            assert state.belt >> IDS.index(drawn.split()[1]) & 1
+            assert state.belt >> CARD_IDS.index(drawn.split()[1]) & 1
 
         assert count(state.belt) == 4
         assert count(state.unseen) == PILE
@@ -173,7 +177,7 @@ class TestAgendas:
         for seat in range(seats):
             begun = say(game, state, f"begin {seat}")
             assert game.to_move(begun) == seat
-            assert begun.phase == TURN
+            assert begun.phase == TURN_PHASE
 
     @pytest.mark.parametrize("seats", SEATS)
     @pytest.mark.parametrize("seed", range(8))
@@ -184,7 +188,7 @@ class TestAgendas:
         for state, move in along(game, seed):
             if state.phase == DRAWING and move >= 0:
                 after = of(game.play(state, move))
-                if after.phase == TURN:
+                if after.phase == TURN_PHASE:
                     due = state.seat if state.dropped else (state.seat + 1) % seats
                     assert after.seat == due
                     turns += 1
@@ -234,7 +238,7 @@ class TestPile:
         """[M8] After k of the 19: 1/(15-k) for 5 <= k <= 14, none before."""
         game = whiskerworks.load("maze", seats)
         for draws in quiet_games(seats, 3):
-            without = [state for state in draws if not state.table.cat]
+            without = [state for state in draws if not state.layout.cat]
             assert [state.drawn for state in without] == list(range(15))
             for k, state in enumerate(without):
                 cat = chances(game, state).get("draw cat", Fraction(0))
@@ -261,7 +265,7 @@ class TestPile:
                 rest = Fraction(1)
                 for special in ("draw cat", "draw cucumber"):
                     rest -= found.pop(special, 0)
-                unseen = [f"draw {IDS[card]}" for card in members(state.unseen)]
+                unseen = [f"draw {CARD_IDS[card]}" for card in members(state.unseen)]
                 each = rest / len(unseen) if unseen else 0
 
                 assert found == (dict.fromkeys(unseen, each) if each else {})
@@ -271,7 +275,7 @@ class TestPile:
         """[M8] The Cat's ten times, the Cucumber's four: chances multiplied exactly."""
         game = whiskerworks.load("maze", 2)
         draws = quiet_games(2, 3)[0]
-        before_cat = [state for state in draws if not state.table.cat]
+        before_cat = [state for state in draws if not state.layout.cat]
 
         cat = times(game, before_cat, "draw cat")
         cucumber = times(game, draws, "draw cucumber")

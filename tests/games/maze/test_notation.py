@@ -6,7 +6,7 @@ import pytest
 
 import whiskerworks
 from tests.games.maze.drawing import drawn, state_of
-from tests.games.maze.wandering import wander
+from tests.games.maze.eventful_games import wander
 from tests.no_moves import why_none
 from whiskerworks.games.maze.state import PHASES
 

@@ -7,14 +7,14 @@ from librt.random import Random
 
 import whiskerworks
 from tests.games.maze.drawing import drawn
-from tests.games.maze.tables import chi_square, first_turn
+from tests.games.maze.eventful_games import wander
+from tests.games.maze.started_games import chi_square, first_turn
 from tests.games.maze.test_place import FULL
-from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.maze.state import ARRIVING, DRAWING, MOVING, TURN, State
+from whiskerworks.games.maze.state import ARRIVING, DRAWING, MOVING, TURN_PHASE, State
 
 DRAWS = 40
 """So often each move is expected."""
@@ -100,7 +100,7 @@ class TestChance:
 
 
 @pytest.mark.parametrize(
-    ("phase", "least"), [(MOVING, 3), (ARRIVING, 2), (DRAWING, 9), (TURN, 9)]
+    ("phase", "least"), [(MOVING, 3), (ARRIVING, 2), (DRAWING, 9), (TURN_PHASE, 9)]
 )
 def test_it_is_fair_in_the_middle_of_a_game(phase: int, least: int) -> None:
     """Whatever is to be done."""

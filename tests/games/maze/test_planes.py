@@ -2,7 +2,7 @@
 
 import whiskerworks
 from tests.games.maze.drawing import drawn, played
-from tests.games.maze.tables import dealt
+from tests.games.maze.started_games import dealt
 from tests.planes import listed, on_canvas, planes
 
 TABLE = """

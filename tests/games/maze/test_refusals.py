@@ -6,16 +6,16 @@ import pytest
 
 import whiskerworks
 from tests.games.maze.drawing import drawn, played, rules_of, walls
-from tests.games.maze.happenings import OVER_CHEESE
-from tests.games.maze.wandering import wander
-from tests.games.said import cases
+from tests.games.maze.eventful_games import wander
+from tests.games.maze.eventful_positions import OVER_CHEESE
+from tests.games.sentences import cases
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Refusal
 from whiskerworks.core.value import Value
 from whiskerworks.games.maze.meta import META
 from whiskerworks.games.maze.state import MOVING
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import CLOCKWISE, IDS, OPEN, Card, Deck, Side
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS, CLOCKWISE, OPEN, Card, Deck, Side
 from whiskerworks.words import words
 
 START = ("start m10 f5 180", "start m05 e6 90")
@@ -305,9 +305,9 @@ def test_walls_are_the_same_where_walls_differ_is_not_said() -> None:
 def test_cogs_tell_angles_apart_where_walls_do_not() -> None:
     """[M11] Open all round, with a cog in the north and in the south."""
     game, state = positions()["turn"]
-    cards = list(rules_of(game).parts.deck.cards)
+    cards = list(rules_of(game).components.deck.cards)
     cog, plain = Side(OPEN, CLOCKWISE), Side(OPEN)
-    cards[IDS.index("m09")] = Card("m09", (cog, plain, cog, plain))
+    cards[CARD_IDS.index("m09")] = Card("m09", (cog, plain, cog, plain))
     text = game.write_state(state)
     game = whiskerworks.load("maze", deck=Deck(tuple(cards)).named())
     state = game.read_state(text)
@@ -369,7 +369,9 @@ class TestEverywhere:
         moving = [s for seed in range(8) for s, _ in wander(game, seed)]
         named: set[str] = set()
         for state in [state for state in moving if state.phase == MOVING]:
-            for text in [f"{who} {cell}" for who in ("mouse", "cat") for cell in NAMES]:
+            for text in [
+                f"{who} {cell}" for who in ("mouse", "cat") for cell in CELL_NAMES
+            ]:
                 found = game.why_illegal(state, game.read(state, text))
                 if found is not None and "wall" in found.params:
                     wall = found.params["wall"]

@@ -48,7 +48,7 @@ class TestSetUp:
     def test_chance_lays_cards_of_two_given_shapes(self) -> None:
         """[M7] One wall in the south on f5, then a corner in the north-west on e6."""
         game = whiskerworks.load("maze")
-        deck = rules_of(game).parts.deck
+        deck = rules_of(game).components.deck
         first = game.start()
         second = played(game, first, START[0])
 

@@ -7,16 +7,16 @@ import pytest
 
 import whiskerworks
 from tests.games.maze.drawing import drawn, lies, played, state_of, where
+from tests.games.maze.eventful_games import wander
 from tests.games.maze.test_place import FULL, NARROW, WIDE
-from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
 from whiskerworks.games.maze.state import OVER, State
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.table_pieces import BOARD, EDGE
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS
+from whiskerworks.kit.layout_pieces import BOARD_MARGIN, BOARD_SIZE
 from whiskerworks.words import words
 
 SAY = words("maze").say
@@ -53,7 +53,7 @@ def half_width(piece: Piece) -> float:
 
 def on_table(piece: Piece) -> bool:
     """Tell whether a piece lies on the table, not below it."""
-    return piece.y < EDGE + BOARD - 0.1
+    return piece.y < BOARD_MARGIN + BOARD_SIZE - 0.1
 
 
 def pointed(game: Game, state: Value, name: str, seat: int | None = 0) -> str:
@@ -68,7 +68,7 @@ def assert_whole(game: Game, state: State, scene: Scene) -> None:
     ids = Counter(all_ids(scene.pieces))
     pieces = {piece.id: piece for piece in scene.pieces}
     assert set(ids.values()) == {1}
-    upmost = {cell: lies(state, cell) for cell in NAMES}
+    upmost = {cell: lies(state, cell) for cell in CELL_NAMES}
     for cell, lying in upmost.items():
         if lying:
             name, _, angle = lying.strip("+").partition("@")
@@ -82,22 +82,22 @@ def assert_whole(game: Game, state: State, scene: Scene) -> None:
             cell = where(state, who)
             assert (pieces[who].x, pieces[who].y) == (pieces[cell].x, pieces[cell].y)
     laid = {lying[:3] for lying in upmost.values() if lying}
-    belt = {IDS[card] for card in members(state.belt)}
+    belt = {CARD_IDS[card] for card in members(state.belt)}
     assert {name for name in ids if name in CARDS} == {f"card-{n}" for n in laid | belt}
     for seat in range(game.seats):
         assert ids[f"agenda-{seat}"] == 1
 
 
-CARDS = {f"card-{name}" for name in IDS}
+CARDS = {f"card-{name}" for name in CARD_IDS}
 
 
 @pytest.mark.wheel
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("setup", LAYOUTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 class TestAlongRandomGames:
-    def test_everything_is_there_once(self, seats: int, layout: str) -> None:
+    def test_everything_is_there_once(self, seats: int, setup: str) -> None:
         """Cards, stacks, characters and agendas, to every viewer."""
-        game = whiskerworks.load("maze", seats, setup=layout)
+        game = whiskerworks.load("maze", seats, setup=setup)
         for index, (state, move) in enumerate(wander(game, seats)):
             seat = None if index % 2 else index % seats
             assert_whole(game, state, game.scene(game.view(state, seat)))
@@ -105,9 +105,9 @@ class TestAlongRandomGames:
             if after.phase == OVER:
                 assert_whole(game, after, game.scene(game.view(after, seat)))
 
-    def test_all_lies_within_the_scene(self, seats: int, layout: str) -> None:
+    def test_all_lies_within_the_scene(self, seats: int, setup: str) -> None:
         """And what does not lie on the table lies below it, side by side."""
-        game = whiskerworks.load("maze", seats, setup=layout)
+        game = whiskerworks.load("maze", seats, setup=setup)
         for state, _ in wander(game, 10 + seats):
             mover = game.to_move(state)
             seat = mover if mover is not None and mover >= 0 else None
@@ -117,9 +117,9 @@ class TestAlongRandomGames:
                 assert reach(piece) <= piece.y <= scene.height - reach(piece)
             assert_side_by_side(scene)
 
-    def test_what_is_offered_can_be_clicked(self, seats: int, layout: str) -> None:
+    def test_what_is_offered_can_be_clicked(self, seats: int, setup: str) -> None:
         """Every spot is there, and no two moves are clicked alike."""
-        game = whiskerworks.load("maze", seats, setup=layout)
+        game = whiskerworks.load("maze", seats, setup=setup)
         for state, _ in wander(game, 20 + seats):
             for seat in (*range(seats), None):
                 scene = game.scene(game.view(state, seat))
@@ -129,23 +129,21 @@ class TestAlongRandomGames:
                 assert {spot for some in spots for spot in some} <= ids
                 assert len(set(spots)) == len(spots)
 
-    def test_the_cells_that_can_be_used_are_shown(
-        self, seats: int, layout: str
-    ) -> None:
+    def test_the_cells_that_can_be_used_are_shown(self, seats: int, setup: str) -> None:
         """[M5] Wherever a card can be placed or somebody can go, now or later."""
-        game = whiskerworks.load("maze", seats, setup=layout)
-        earlier: set[str] = set(NAMES)
+        game = whiskerworks.load("maze", seats, setup=setup)
+        earlier: set[str] = set(CELL_NAMES)
         for state, _ in wander(game, 30 + seats):
-            now = {name for name in shown(game, state) if name in NAMES}
+            now = {name for name in shown(game, state) if name in CELL_NAMES}
             for text in [game.write(state, move) for move in game.legal_moves(state)]:
-                assert {word for word in text.split() if word in NAMES} <= now
+                assert {word for word in text.split() if word in CELL_NAMES} <= now
             if where(state, "mouse") and state.phase > 1:
                 assert now <= earlier
                 earlier = now
 
-    def test_agendas_of_others_show_their_backs(self, seats: int, layout: str) -> None:
+    def test_agendas_of_others_show_their_backs(self, seats: int, setup: str) -> None:
         """[M20] Until they are revealed, or the game is over."""
-        game = whiskerworks.load("maze", seats, setup=layout)
+        game = whiskerworks.load("maze", seats, setup=setup)
         for state, move in wander(game, 40 + seats):
             for seat in (0, seats - 1, None):
                 pieces = shown(game, state, seat)
@@ -172,7 +170,7 @@ def assert_side_by_side(scene: Scene) -> None:
         if not on_table(piece) and piece.art not in ("label", "belt")
     ]
     for piece in below:
-        assert piece.y - reach(piece) >= EDGE + BOARD, piece.id
+        assert piece.y - reach(piece) >= BOARD_MARGIN + BOARD_SIZE, piece.id
     for one, other in combinations(below, 2):
         across = abs(one.x - other.x) >= half_width(one) + half_width(other)
         down = abs(one.y - other.y) >= reach(one) + reach(other)
@@ -217,7 +215,7 @@ class TestTable:
         """[M5] A full table shows its 25 cells, a single card all that it can be."""
         game, state = drawn(drawing)
 
-        found = {name for name in shown(game, state) if name in NAMES}
+        found = {name for name in shown(game, state) if name in CELL_NAMES}
 
         assert found == {f"{column}{row}" for column in columns for row in rows}
 

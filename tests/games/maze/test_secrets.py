@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from tests.games.maze.tables import (
+from tests.games.maze.started_games import (
     SEATS,
     along,
     before_the_deal,

@@ -5,16 +5,16 @@ from tests.games import moves
 from whiskerworks.core.game import Game
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import State
-from whiskerworks.kit.decks import IDS, Deck, read_line
-from whiskerworks.kit.seams import Assembly, Lying
+from whiskerworks.kit.decks import CARD_IDS, Deck, read_deck_line
+from whiskerworks.kit.picture_assembly import Assembly, TurnedCard
 
 GAME = whiskerworks.load("puzzle")
 
 
 def deck_of(**cards: str) -> Deck:
     """Return a deck with these sides, all others open; m28 is the Studio."""
-    sides = dict.fromkeys(IDS, "o,o,o,o") | {"m28": "h,h,h,h"} | cards
-    return read_line(" ".join([f"{name}={text}" for name, text in sides.items()]))
+    sides = dict.fromkeys(CARD_IDS, "o,o,o,o") | {"m28": "h,h,h,h"} | cards
+    return read_deck_line(" ".join([f"{name}={text}" for name, text in sides.items()]))
 
 
 def game_of(deck: Deck) -> Game:
@@ -43,11 +43,11 @@ def frame(drawing: str) -> Assembly:
     return tuple([_lying(word) for row in rows for word in row])
 
 
-def _lying(word: str) -> Lying | None:
+def _lying(word: str) -> TurnedCard | None:
     if word == ".":
         return None
     name, _, angle = word.partition("@")
-    return IDS.index(name), int(angle or 0)
+    return CARD_IDS.index(name), int(angle or 0)
 
 
 def position(drawing: str, hints: int = 0) -> State:
@@ -83,7 +83,7 @@ def laying(assembly: Assembly) -> list[str]:
     """Return the moves that lay *assembly*, place by place."""
     names = [f"{column}{row}" for row in "1234" for column in "abcdefg"]
     return [
-        f"put {IDS[lying[0]]} {name} {lying[1]}"
+        f"put {CARD_IDS[lying[0]]} {name} {lying[1]}"
         for name, lying in zip(names, assembly, strict=True)
         if lying is not None
     ]

@@ -6,7 +6,7 @@ the frame is a dictionary from column and row to the sides of what lies there.
 """
 
 from whiskerworks.kit.decks import Deck
-from whiskerworks.kit.seams import Assembly
+from whiskerworks.kit.picture_assembly import Assembly
 
 LETTERS = "abcdefg"
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

@@ -6,18 +6,18 @@ from tests.games.puzzle.drawing import GAME, deck_of, game_of, picture, position
 from tests.lab.drawn_pictures import Drawing
 from whiskerworks.core.advice import LEVELS, SECONDS
 from whiskerworks.core.game import Game
-from whiskerworks.games.puzzle.advice import Advice, Solver
+from whiskerworks.games.puzzle.advice import Advice, FrameSolver
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.games.puzzle.state import HINT, TAKE, State, with_lying
+from whiskerworks.games.puzzle.state import FIRST_TAKE, HINT, State, with_card_at
 from whiskerworks.kit.decks import OPEN
-from whiskerworks.kit.seams import (
-    PLACES,
+from whiskerworks.kit.picture_assembly import (
+    FRAME_PLACES,
     Assembly,
+    empty_assembly,
     half_turn,
     is_assembled,
-    laid,
     misfits,
-    nothing_laid,
+    placed_cards,
 )
 
 MOST = 200
@@ -50,12 +50,12 @@ def finished(game: Game, state: State, level: int, most: int = MOST) -> list[int
 
 def reached(frame: Assembly) -> State:
     """Return the position with that frame, reached straight."""
-    return State(frame, 0, len(laid(frame)), -1)
+    return State(frame, 0, len(placed_cards(frame)), -1)
 
 
 def half_laid(picture: Assembly) -> Assembly:
     """Return the picture without its upper half."""
-    return nothing_laid()[:14] + picture[14:]
+    return empty_assembly()[:14] + picture[14:]
 
 
 def test_who_sees_more_needs_fewer_moves() -> None:
@@ -83,7 +83,7 @@ def test_the_strongest_takes_back_only_what_lies_wrong() -> None:
     """Ten cards lie, three of them truly: seven are taken back, 25 are laid."""
     moves = finished(GAME, position(WRONG), LEVELS)
 
-    assert len([move for move in moves if move >= TAKE]) == 7
+    assert len([move for move in moves if move >= FIRST_TAKE]) == 7
     assert len(moves) == 7 + 25
 
 
@@ -96,7 +96,7 @@ def test_the_strongest_goes_on_from_what_lies_truly() -> None:
 def test_a_full_frame_is_put_right() -> None:
     """Two cards have changed places: two are taken back, two are laid."""
     true = picture()
-    frame = with_lying(with_lying(true, 0, true[9]), 9, true[0])
+    frame = with_card_at(with_card_at(true, 0, true[9]), 9, true[0])
 
     assert len(finished(GAME, reached(frame), LEVELS)) == 4
 
@@ -117,7 +117,7 @@ def test_another_picture_is_finished_as_it_was_begun() -> None:
         drawing.draw(name, side, OPEN)
     game = game_of(drawing.cut())
     for corner in ((0, 0), (6, 270)):
-        frame = with_lying(nothing_laid(), 0, corner)
+        frame = with_card_at(empty_assembly(), 0, corner)
 
         assert len(finished(game, reached(frame), LEVELS)) == 27
 
@@ -133,7 +133,7 @@ def test_without_an_assembly_it_lays_what_fits_and_never_stalls() -> None:
         move = int(knowing.known(state, effort))
         assert game.why_illegal(state, move) is None
         state = rules(game).play(state, move)
-        most = max(most, len(laid(state.frame)))
+        most = max(most, len(placed_cards(state.frame)))
 
     assert most == 27
 
@@ -160,13 +160,13 @@ def test_levels_take_no_longer_than_promised() -> None:
 
 
 DECK = rules().deck
-EVERYWHERE = list(range(PLACES))
+EVERYWHERE = list(range(FRAME_PLACES))
 ENOUGH = 20_000
 
 
 def test_it_finds_the_picture_of_our_deck() -> None:
     """[P5] The one that is known, or its half turn."""
-    found = Solver(DECK).fill(nothing_laid(), EVERYWHERE, ENOUGH)
+    found = FrameSolver(DECK).fill(empty_assembly(), EVERYWHERE, ENOUGH)
 
     assert found is not None
     assert is_assembled(DECK, found)
@@ -175,7 +175,7 @@ def test_it_finds_the_picture_of_our_deck() -> None:
 def test_it_finds_the_picture_of_any_deck() -> None:
     """[P4] By its seams."""
     deck = Drawing().cut()
-    found = Solver(deck).fill(nothing_laid(), EVERYWHERE, ENOUGH)
+    found = FrameSolver(deck).fill(empty_assembly(), EVERYWHERE, ENOUGH)
 
     assert found is not None
     assert is_assembled(deck, found)
@@ -184,8 +184,8 @@ def test_it_finds_the_picture_of_any_deck() -> None:
 def test_what_lies_there_stays() -> None:
     """Either way round, and the rest is found."""
     for whole in (picture(), half_turn(picture())):
-        frame = whole[:5] + nothing_laid()[5:]
-        found = Solver(DECK).fill(frame, EVERYWHERE[5:], ENOUGH)
+        frame = whole[:5] + empty_assembly()[5:]
+        found = FrameSolver(DECK).fill(frame, EVERYWHERE[5:], ENOUGH)
 
         assert found is not None
         assert found[:5] == frame[:5]
@@ -194,10 +194,10 @@ def test_what_lies_there_stays() -> None:
 
 def test_only_the_places_that_are_named_are_filled() -> None:
     """And what lies there then fits."""
-    found = Solver(DECK).fill(nothing_laid(), [3, 4, 11], ENOUGH)
+    found = FrameSolver(DECK).fill(empty_assembly(), [3, 4, 11], ENOUGH)
 
     assert found is not None
-    assert [place for _, place, _ in laid(found)] == [3, 4, 11]
+    assert [place for _, place, _ in placed_cards(found)] == [3, 4, 11]
     assert not misfits(DECK, found)
 
 
@@ -205,23 +205,23 @@ def test_it_says_so_when_there_is_no_way() -> None:
     """The first card of the picture, turned: the others cannot lie round it."""
     first = picture()[0]
     assert first is not None
-    frame = ((first[0], (first[1] + 90) % 360), *nothing_laid()[1:])
+    frame = ((first[0], (first[1] + 90) % 360), *empty_assembly()[1:])
 
-    assert Solver(DECK).fill(frame, EVERYWHERE[1:], ENOUGH) is None
+    assert FrameSolver(DECK).fill(frame, EVERYWHERE[1:], ENOUGH) is None
 
 
 def test_it_gives_up_after_so_many_tries() -> None:
     """28 cards need 28 tries at least; and the next search starts afresh."""
-    solver = Solver(DECK)
+    solver = FrameSolver(DECK)
 
-    assert solver.fill(nothing_laid(), EVERYWHERE, 27) is None
-    assert solver.fill(nothing_laid(), EVERYWHERE, ENOUGH) is not None
+    assert solver.fill(empty_assembly(), EVERYWHERE, 27) is None
+    assert solver.fill(empty_assembly(), EVERYWHERE, ENOUGH) is not None
 
 
 def test_what_fits_at_a_place_is_what_the_seams_say() -> None:
     """[P4] All that fits, and nothing else."""
-    frame = picture()[:9] + nothing_laid()[9:]
-    found = Solver(DECK).fitting(frame, 9)
+    frame = picture()[:9] + empty_assembly()[9:]
+    found = FrameSolver(DECK).fitting(frame, 9)
 
     assert picture()[9] in found
     for lying in found:
@@ -231,7 +231,7 @@ def test_what_fits_at_a_place_is_what_the_seams_say() -> None:
 def test_a_card_that_fits_nowhere_is_not_offered() -> None:
     """The Studio among cards without holes."""
     deck = deck_of()
-    frame = ((0, 0), *nothing_laid()[1:])
-    cards = {card for card, _ in Solver(deck).fitting(frame, 1)}
+    frame = ((0, 0), *empty_assembly()[1:])
+    cards = {card for card, _ in FrameSolver(deck).fitting(frame, 1)}
 
     assert cards == set(range(1, 27))

@@ -10,15 +10,15 @@ from tests.games.puzzle.drawing import GAME, after, game_of, picture, rules, sta
 from whiskerworks.core import walk
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.puzzle.state import State, tray_of
-from whiskerworks.kit.card_words import SIDE_NAMES
-from whiskerworks.kit.decks import ANGLES, HOLE, IDS, OPEN, WALL, Card, Deck, Side
-from whiskerworks.kit.seams import (
-    NAMES,
+from whiskerworks.kit.card_messages import SIDE_NAMES
+from whiskerworks.kit.decks import ANGLES, CARD_IDS, HOLE, OPEN, WALL, Card, Deck, Side
+from whiskerworks.kit.picture_assembly import (
+    PLACE_NAMES,
     Assembly,
-    beyond,
     half_turn,
     is_assembled,
     misfits,
+    place_beyond,
 )
 
 pytestmark = pytest.mark.wheel
@@ -36,7 +36,7 @@ def decks(draw: st.DrawFn) -> Deck:
     sides = draw(st.lists(st.sampled_from(SIDES), min_size=81, max_size=81))
     cards = [
         Card(name, (*sides[3 * at : 3 * at + 3], Side(OPEN)))
-        for at, name in enumerate(IDS[:-1])
+        for at, name in enumerate(CARD_IDS[:-1])
     ]
     return Deck((*cards, Card("m28", (Side(HOLE),) * 4)))
 
@@ -53,7 +53,7 @@ def frames(draw: st.DrawFn) -> Assembly:
 
 def named(deck: Deck, frame: Assembly) -> set[tuple[str, str]]:
     """Return the misfits as the naive reading names them."""
-    return {(NAMES[i], SIDE_NAMES[side]) for i, side, _ in misfits(deck, frame)}
+    return {(PLACE_NAMES[i], SIDE_NAMES[side]) for i, side, _ in misfits(deck, frame)}
 
 
 @given(decks(), frames())
@@ -82,7 +82,7 @@ def test_a_misfit_is_one_for_both_cards(deck: Deck, frame: Assembly) -> None:
     """[P4] Where two cards meet, both sides fit or neither does."""
     found = {(place, side) for place, side, _ in misfits(deck, frame)}
     for place, side in found:
-        other = beyond(place, side)
+        other = place_beyond(place, side)
         if other >= 0 and frame[other] is not None:
             assert (other, (side + 2) % 4) in found
 

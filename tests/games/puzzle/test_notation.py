@@ -16,8 +16,8 @@ from tests.games.puzzle.drawing import (
 )
 from tests.no_moves import why_none
 from whiskerworks.core.errors import BadMove, BadOption, BadPosition
-from whiskerworks.games.puzzle.state import HINT, MOVE_LIMIT, put_of
-from whiskerworks.kit.seams import half_turn
+from whiskerworks.games.puzzle.state import HINT, MOVE_LIMIT, card_placed_by
+from whiskerworks.kit.picture_assembly import half_turn
 
 OWN = game_of(deck_of(m01="o(shelf),o(crumbs),w,h"))
 TRUE = laying(picture())[0].removeprefix("put ").replace(" ", "-")
@@ -147,7 +147,7 @@ def test_what_was_told_of_the_turned_picture_reads_back() -> None:
     text = GAME.write_state(state)
     assert not text.endswith("told:-")
     assert GAME.read_state(text) == state
-    card, place, angle = put_of(state.told)
+    card, place, angle = card_placed_by(state.told)
     assert turned[place] == (card, angle)
 
 

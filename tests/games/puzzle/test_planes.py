@@ -10,8 +10,8 @@ from tests.games.puzzle.drawing import (
     started,
 )
 from tests.planes import listed, planes
-from whiskerworks.games.puzzle.state import CLUES
-from whiskerworks.kit.seams import misfits
+from whiskerworks.games.puzzle.state import CLUE_COUNT
+from whiskerworks.kit.picture_assembly import misfits
 
 SIDES = ("north", "east", "south", "west")
 EMPTY = ". . . . . . .\n"
@@ -60,7 +60,7 @@ def test_the_assembled_picture_has_no_misfit_and_nobody_is_on_turn() -> None:
 
 def test_what_a_hint_told_is_shown_until_it_is_done() -> None:
     """[P7] After the clues, each tells the place of a card."""
-    state = started(*["hint"] * (CLUES + 1))
+    state = started(*["hint"] * (CLUE_COUNT + 1))
     shown = planes(GAME, state)
 
     ((place, card),) = listed(shown["told-cards"]).items()
@@ -68,5 +68,5 @@ def test_what_a_hint_told_is_shown_until_it_is_done() -> None:
     column, row = "abcdefg"[place % 7], place // 7 + 1
     done = planes(GAME, after(state, f"put m{card:02} {column}{row} {90 * turns}"))
 
-    assert set(shown["hints"]) == {CLUES + 1}
+    assert set(shown["hints"]) == {CLUE_COUNT + 1}
     assert listed(done["told-cards"]) == {}

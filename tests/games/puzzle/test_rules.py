@@ -16,8 +16,13 @@ from tests.games.puzzle.drawing import (
     started,
     told,
 )
-from whiskerworks.kit.decks import IDS, Card, Deck
-from whiskerworks.kit.seams import SHUT, half_turn, is_assembled, misfits
+from whiskerworks.kit.decks import CARD_IDS, Card, Deck
+from whiskerworks.kit.picture_assembly import (
+    TRAIL_SHUT,
+    half_turn,
+    is_assembled,
+    misfits,
+)
 from whiskerworks.words import words
 
 OTHER = deck_of(
@@ -130,7 +135,7 @@ class TestSeams:
             .  .  .  .  .  .  .
         """
 
-        assert wrong(edge.format("m03")) == [f"a1 N {SHUT}"]
+        assert wrong(edge.format("m03")) == [f"a1 N {TRAIL_SHUT}"]
         assert wrong(edge.format("m03@180")) == []
         assert wrong(edge.format("m01@180")) == []
         assert wrong(edge.format("m06@270")) == []
@@ -241,7 +246,7 @@ class TestHints:
     def test_then_the_first_card_that_lies_wrong_is_told(self) -> None:
         """[P7] In the order of names: m01, and when it lies right, m02."""
         state = started(*["hint"] * 6)
-        belongs = {IDS[card]: move for card, move in _true_moves().items()}
+        belongs = {CARD_IDS[card]: move for card, move in _true_moves().items()}
 
         assert GAME.write(state, state.told) == belongs["m01"]
         state = after(state, belongs["m01"])
@@ -299,7 +304,7 @@ class TestHints:
 def _true_moves() -> dict[int, str]:
     """Return how each card is laid in the true picture."""
     moves = laying(picture())
-    return {IDS.index(text.split()[1]): text for text in moves}
+    return {CARD_IDS.index(text.split()[1]): text for text in moves}
 
 
 class TestPosition:

@@ -13,7 +13,7 @@ from tests.games.puzzle.drawing import (
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece
 from whiskerworks.games.puzzle.state import State
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.decks import CARD_IDS
 from whiskerworks.words import words
 
 OWN = game_of(
@@ -212,7 +212,7 @@ def test_the_button_for_hints_goes_with_the_last_of_them() -> None:
 def test_names_stand_below_the_cards_of_the_tray() -> None:
     """Not on them, and above the next row."""
     pieces = seen(started())
-    for name in IDS:
+    for name in CARD_IDS:
         card, label = pieces[name], pieces[f"name-{name}"]
         assert label.x == card.x
         assert label.y - label.size / 2 >= card.y + card.size / 2

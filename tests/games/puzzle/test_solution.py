@@ -5,19 +5,24 @@ import pytest
 from tests.games.puzzle.drawing import deck_of, frame, picture, rules
 from tools.puzzle_solution import solution_text
 from whiskerworks.games import data
-from whiskerworks.games.puzzle.rules import agreement, nearer, next_told, solution_of
-from whiskerworks.games.puzzle.state import NOTHING, put_of, with_lying
-from whiskerworks.kit.our_deck import OURS
-from whiskerworks.kit.seams import half_turn, nothing_laid
+from whiskerworks.games.puzzle.rules import (
+    matching_cards,
+    nearer_solution,
+    next_revealed_placement,
+    solution_of,
+)
+from whiskerworks.games.puzzle.state import NO_MOVE, card_placed_by, with_card_at
+from whiskerworks.kit.deck_option import OUR_DIGEST
+from whiskerworks.kit.picture_assembly import empty_assembly, half_turn
 
 DECK = rules().deck
 
 
 def test_the_file_belongs_to_our_deck() -> None:
-    """If not: `python -m tools.puzzle_solution`, and OURS in kit/our_deck.py."""
+    """Otherwise run `python -m tools.puzzle_solution` and set OUR_DIGEST."""
     text = data("puzzle")["solution.toml"]
 
-    assert DECK.digest == OURS
+    assert DECK.digest == OUR_DIGEST
     assert text.endswith(solution_text(DECK, picture()))
     assert solution_of(DECK, data("puzzle")) == picture()
     assert solution_of(deck_of(), data("puzzle")) is None
@@ -25,25 +30,25 @@ def test_the_file_belongs_to_our_deck() -> None:
 
 def test_only_an_assembly_can_be_written() -> None:
     """[P6] A frame that is not full, or does not fit, is none."""
-    for wrong in (nothing_laid(), picture()[1:] + picture()[:1]):
+    for wrong in (empty_assembly(), picture()[1:] + picture()[:1]):
         with pytest.raises(ValueError, match="not an assembly of the deck"):
             solution_text(DECK, wrong)
 
 
 def test_nothing_is_told_when_all_cards_lie_truly() -> None:
     """[P7] Either way round."""
-    assert next_told(DECK, picture(), picture()) == NOTHING
-    assert next_told(DECK, picture(), half_turn(picture())) == NOTHING
+    assert next_revealed_placement(DECK, picture(), picture()) == NO_MOVE
+    assert next_revealed_placement(DECK, picture(), half_turn(picture())) == NO_MOVE
 
 
 def test_of_two_pictures_that_agree_as_much_the_kept_one_counts() -> None:
     """[P7] As at the start."""
     turned = half_turn(picture())
-    one = with_lying(nothing_laid(), 0, turned[0])
+    one = with_card_at(empty_assembly(), 0, turned[0])
 
-    assert nearer(DECK, picture(), nothing_laid()) == picture()
-    assert nearer(DECK, picture(), one) == turned
-    assert agreement(DECK, turned, one) == 1
+    assert nearer_solution(DECK, picture(), empty_assembly()) == picture()
+    assert nearer_solution(DECK, picture(), one) == turned
+    assert matching_cards(DECK, turned, one) == 1
 
 
 def test_a_card_that_looks_the_same_lies_truly() -> None:
@@ -55,8 +60,8 @@ def test_a_card_that_looks_the_same_lies_truly() -> None:
         m15 m16 m17 m18 m19 m20 m21
         m22 m23 m24 m25 m26 m27 m28
     """)
-    turned = with_lying(true, 27, (27, 90))
-    assert next_told(deck, true, turned) == NOTHING
+    turned = with_card_at(true, 27, (27, 90))
+    assert next_revealed_placement(deck, true, turned) == NO_MOVE
 
-    wrong = with_lying(true, 0, (0, 90))
-    assert put_of(next_told(deck, true, wrong)) == (0, 0, 0)
+    wrong = with_card_at(true, 0, (0, 90))
+    assert card_placed_by(next_revealed_placement(deck, true, wrong)) == (0, 0, 0)

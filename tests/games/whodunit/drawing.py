@@ -23,7 +23,7 @@ from tests.games.drawn_cards import (
     where,
 )
 from tests.games.moves import refused
-from tests.games.whodunit.wandering import rules_of, state_of
+from tests.games.whodunit.eventful_games import rules_of, state_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.state import State
@@ -68,7 +68,7 @@ def drawn(
     and mouse in this order, if nothing is said.
     """
     shown, belt = boxes(drawing)
-    people = {name: cell for cell, box in shown.items() if (name := _person(box))}
+    characters = {name: cell for cell, box in shown.items() if (name := _person(box))}
     cards = {cell: card_of(box) for cell, box in shown.items() if is_card(box)}
     held = [card_of(box) for box in belt]
     deck = deck_with([*cards.values(), *held], (STUDIO,))
@@ -80,7 +80,7 @@ def drawn(
     names = [card.id for card in held]
     names += [spare.pop(0) for _ in range((4 if full else 3) - len(held))]
     first = 5 if easier else 6
-    cat = "CAT" in people and fields.get("cat") != "-"
+    cat = "CAT" in characters and fields.get("cat") != "-"
     came = max(draws, first + 1 if cat else 0, len(cards) - 7 + len(names))
     buried = [spare.pop(0) for _ in range(came + 7 - len(names) - len(cards))]
     lying = [f"{cell}={card.id}@0" for cell, card in cards.items()]
@@ -88,7 +88,7 @@ def drawn(
     due = [name for at, name in enumerate(ORDER) if came > first + 5 * at]
     said = {
         "phase": "turn",
-        **{who.lower(): people.get(who, "-") for who in PEOPLE},
+        **{who.lower(): characters.get(who, "-") for who in PEOPLE},
         "cards": ",".join(lying),
         "belt": ",".join(names),
         "buried": ",".join(buried) or "-",

@@ -148,7 +148,7 @@ class Naive:
         }
         self.unseen: list[str] = list(self.cards)
         self.starts = list(starts)
-        self.people: dict[str, Cell] = {"cheese": cheese, "mouse": mouse}
+        self.characters: dict[str, Cell] = {"cheese": cheese, "mouse": mouse}
         # Each stack from bottom to top: card and angle.
         self.table: dict[Cell, list[tuple[str, int]]] = {}
         self.belt: list[str] = []
@@ -310,7 +310,7 @@ class Naive:
     def _can_use(self, agenda: str) -> bool:
         """Tell whether an ability can be used now (W7)."""
         if agenda == "cat":
-            return "cat" in self.people
+            return "cat" in self.characters
         if agenda in ("cheese", "cucumber"):
             return bool(self.table)
         return True
@@ -326,8 +326,11 @@ class Naive:
             if agenda == "mouse":
                 self.holes_open = True
             else:
-                people = self.people
-                people["cat"], people["cheese"] = people["cheese"], people["cat"]
+                characters = self.characters
+                characters["cat"], characters["cheese"] = (
+                    characters["cheese"],
+                    characters["cat"],
+                )
             self._go_on()
 
     def _use_moves(self) -> list[str]:
@@ -338,7 +341,7 @@ class Naive:
 
     def _active(self) -> list[str]:
         """Name who is active: Mouse, then Cat; either if easier (W1, W9)."""
-        if "cat" not in self.people:
+        if "cat" not in self.characters:
             return ["mouse"]
         return ["mouse", "cat"] if self.easier else ["cat"]
 
@@ -346,7 +349,7 @@ class Naive:
         """List the placements next to an active character (W4, W9, M11)."""
         cells: list[Cell] = []
         for who in self._active():
-            for _, cell in around(self.people[who]):
+            for _, cell in around(self.characters[who]):
                 if cell not in cells:
                     cells.append(cell)
         return [
@@ -410,13 +413,13 @@ class Naive:
         """List the walks of those next to the placed card, not moved yet (M13)."""
         moves = []
         for who in ("mouse", "cat"):
-            if who in self.people and who not in self.moved:
+            if who in self.characters and who not in self.moved:
                 moves += [f"{who} {cell}" for cell in self._destinations(who)]
         return moves
 
     def _destinations(self, who: str) -> list[Cell]:
         """List where a mover can go through the placed card (M13-M15)."""
-        origin = self.people[who]
+        origin = self.characters[who]
         placed = self.placed
         if placed is None or distance(origin, placed) != 1:
             return []
@@ -441,7 +444,7 @@ class Naive:
 
     def _meeting(self, who: str, cell: Cell) -> str | None:
         """Tell how the game ends if a mover enters a cell, if it does (M15)."""
-        for other, place in self.people.items():
+        for other, place in self.characters.items():
             if place == cell and (who, other) in MEETINGS:
                 return MEETINGS[who, other]
         return None
@@ -449,7 +452,7 @@ class Naive:
     def _play_walk(self, who: str, cell: Cell) -> None:
         """Move a character; a meeting ends the game (M15, W6)."""
         ending = self._meeting(who, cell)
-        self.people[who] = cell
+        self.characters[who] = cell
         self.moved.append(who)
         if ending is not None:
             self._over(ending)
@@ -512,7 +515,7 @@ class Naive:
 
     def _arrivals(self) -> list[Cell]:
         """List the empty spaces nearest the Cheese (M16)."""
-        cheese = self.people["cheese"]
+        cheese = self.characters["cheese"]
         spaces = [
             column + row
             for column in COLUMNS
@@ -524,7 +527,7 @@ class Naive:
 
     def _arrive(self, cell: Cell) -> None:
         """Put the Cat on the table, then draw a replacement (M16)."""
-        self.people["cat"] = cell
+        self.characters["cat"] = cell
         self._go_on_drawing()
 
     def _solve(self) -> None:
@@ -545,14 +548,14 @@ class Naive:
 
     def _is_filled(self, cell: Cell) -> bool:
         """Tell whether a card or a character lies on a cell (M6)."""
-        return cell in self.table or cell in self.people.values()
+        return cell in self.table or cell in self.characters.values()
 
     def _is_empty_space(self, cell: Cell, leaving: str | None = None) -> bool:
         """Tell whether a cell is free and keeps the table small (M5, M14)."""
         if self._is_filled(cell):
             return False
         cells = [cell, *self.table]
-        cells += [place for who, place in self.people.items() if who != leaving]
+        cells += [place for who, place in self.characters.items() if who != leaving]
         columns = [COLUMNS.index(one[0]) for one in cells]
         rows = [ROWS.index(one[1]) for one in cells]
         wide = max(columns) - min(columns) + 1
@@ -576,10 +579,10 @@ class Naive:
 
     def _path(self, one: str, other: str) -> bool:
         """Tell whether a path joins two characters (M17)."""
-        if one not in self.people or other not in self.people:
+        if one not in self.characters or other not in self.characters:
             return False
-        seen = {self.people[one]}
-        queue = [self.people[one]]
+        seen = {self.characters[one]}
+        queue = [self.characters[one]]
         while queue:
             here = queue.pop(0)
             for _, cell in around(here):
@@ -588,12 +591,12 @@ class Naive:
                 if self._may_cross(here, cell, None):
                     seen.add(cell)
                     queue.append(cell)
-        return self.people[other] in seen
+        return self.characters[other] in seen
 
     def show(self) -> str:
         """Draw the position as text."""
         names = {cell: stack[-1][0] for cell, stack in self.table.items()}
-        names |= {cell: who[:3].upper() for who, cell in self.people.items()}
+        names |= {cell: who[:3].upper() for who, cell in self.characters.items()}
         lines = ["   " + "   ".join(COLUMNS)]
         for row in ROWS:
             cells = [names.get(column + row, " . ") for column in COLUMNS]

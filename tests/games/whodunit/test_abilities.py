@@ -13,15 +13,15 @@ from tests.games.whodunit.drawing import (
     rules_of,
     where,
 )
-from tests.games.whodunit.tables import BOTH, CORNERS, LATE, SPARSE
+from tests.games.whodunit.drawn_layouts import BOTH, CORNERS, LATE, SPARSE
 from whiskerworks.core.game import Game
 from whiskerworks.games.whodunit.state import State
 
 
-def after_agenda(agenda: str, table: str = SPARSE, **cells: str) -> tuple[Game, State]:
+def after_agenda(agenda: str, layout: str = SPARSE, **cells: str) -> tuple[Game, State]:
     """Return the turn after an agenda came as the first one."""
     fields = {"phase": "draw", "shown": agenda, "fresh": agenda, **cells}
-    game, state = drawn(table, draws=6, easier=False, **fields)
+    game, state = drawn(layout, draws=6, easier=False, **fields)
     return game, refilled(game, state)
 
 
@@ -161,7 +161,7 @@ class TestEasier:
     def test_the_studio_is_left_out(self) -> None:
         """[W9] It is neither laid nor drawn."""
         game, state = drawn(SPARSE, phase="draw", draws=4, easier=True)
-        studio = [c.id for c in rules_of(game).parts.deck.cards if c.holes() == 4]
+        studio = [c.id for c in rules_of(game).components.deck.cards if c.holes() == 4]
 
         assert f"draw {studio[0]}" not in legal(game, state)
         assert refused(game, state, f"draw {studio[0]}") == "card-gone [M8]"

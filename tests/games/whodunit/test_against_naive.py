@@ -11,8 +11,8 @@ import pytest
 
 import whiskerworks
 from tests.games.naive_cards import fields_of
+from tests.games.whodunit.eventful_games import rules_of, state_of, wander
 from tests.games.whodunit.naive import AGENDAS, Card, Naive
-from tests.games.whodunit.wandering import rules_of, state_of, wander
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
@@ -20,10 +20,10 @@ from whiskerworks.games import load_record
 from whiskerworks.games.whodunit import rules as rules_module
 from whiskerworks.games.whodunit.meta import META, SETUPS
 from whiskerworks.games.whodunit.state import State, suspects
-from whiskerworks.kit.agendas import winner_now
+from whiskerworks.kit.agendas import endgame_winner
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS
 
 pytestmark = pytest.mark.wheel
 
@@ -47,15 +47,15 @@ LAYOUTS = (
 @cache
 def cards_of(game: Game) -> list[Card]:
     """Return the cards of a game as the other reading keeps them."""
-    return [Card(*fields_of(card)) for card in rules_of(game).parts.deck.cards]
+    return [Card(*fields_of(card)) for card in rules_of(game).components.deck.cards]
 
 
 def naive(game: Game) -> Naive:
     """Return the other reading of a game."""
     rules = rules_of(game)
-    setup = rules.parts.setup
-    cheese, mouse = NAMES[setup.cell("cheese")], NAMES[setup.cell("mouse")]
-    starts = [(NAMES[start.cell], start.walls or "") for start in setup.starts]
+    setup = rules.components.setup
+    cheese, mouse = CELL_NAMES[setup.cell("cheese")], CELL_NAMES[setup.cell("mouse")]
+    starts = [(CELL_NAMES[start.cell], start.walls or "") for start in setup.starts]
     return Naive(cards_of(game), cheese, mouse, starts, rules.easier)
 
 
@@ -69,9 +69,9 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
     assert game.to_move(state) == oracle.mover()
     assert len(texts) == len(set(texts))
     assert set(texts) == set(legal)
-    assert AGENDAS[winner_now(state.table) - 1] == oracle.would_win()
+    assert AGENDAS[endgame_winner(state.layout) - 1] == oracle.would_win()
     assert [AGENDAS[one - 1] for one in suspects(state)] == oracle.suspects()
-    assert [IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
+    assert [CARD_IDS[card] for card in members(state.belt)] == sorted(oracle.belt)
     assert (None if outcome is None else outcome.reason) == oracle.reason()
     if outcome is not None:
         assert (outcome.scores == (1.0,)) == oracle.won()
@@ -81,9 +81,9 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
         assert dict(zip(texts, chances, strict=True)) == legal
 
 
-def play_both(layout: str, easier: bool, seed: int) -> Counter[str]:
+def play_both(setup: str, easier: bool, seed: int) -> Counter[str]:
     """Play one game in both; return what happened, and how often."""
-    game = whiskerworks.load("whodunit", 1, setup=layout, easier=easier)
+    game = whiskerworks.load("whodunit", 1, setup=setup, easier=easier)
     oracle = naive(game)
     happened: Counter[str] = Counter()
     state = state_of(game.start())
@@ -102,14 +102,14 @@ def play_both(layout: str, easier: bool, seed: int) -> Counter[str]:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("easier", [False, True])
-@pytest.mark.parametrize("layout", [*SETUPS, *LAYOUTS[2:]])
+@pytest.mark.parametrize("setup", [*SETUPS, *LAYOUTS[2:]])
 def test_both_readings_agree_along_games_by_habit(
-    layout: str, easier: bool, chunk: int
+    setup: str, easier: bool, chunk: int
 ) -> None:
     """Legal moves, chances, endings and winners are the same, move after move."""
     happened: Counter[str] = Counter()
     for index in range(GAMES):
-        happened += play_both(layout, easier, FIRST + GAMES * chunk + index)
+        happened += play_both(setup, easier, FIRST + GAMES * chunk + index)
 
     assert set(happened) >= {"placed", "walked", "drew-cat", "drew-agenda", "culprit"}
     assert happened["drew-cucumber"] >= GAMES // 4
@@ -119,9 +119,9 @@ def test_both_readings_agree_along_games_by_habit(
 def test_both_readings_agree_on_all_that_can_happen() -> None:
     """Every event but those of the other way to play, and a meeting of the two."""
     happened = {easier: Counter[str]() for easier in (False, True)}
-    for easier, layout in product((False, True), LAYOUTS):
+    for easier, setup in product((False, True), LAYOUTS):
         for seed in range(16):
-            happened[easier] += play_both(layout, easier, 500 + seed)
+            happened[easier] += play_both(setup, easier, 500 + seed)
 
     codes = {code for code, _ in META.events}
     assert set(happened[False]) >= codes - {"used-kept", "caught"}

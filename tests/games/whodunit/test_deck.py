@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tests.games.whodunit.drawing import drawn, ending, field, legal, played, refused
-from tests.games.whodunit.tables import LATE, SPARSE
+from tests.games.whodunit.drawn_layouts import LATE, SPARSE
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 

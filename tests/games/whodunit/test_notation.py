@@ -7,9 +7,9 @@ import pytest
 
 import whiskerworks
 from tests.games.whodunit.drawing import drawn
-from tests.games.whodunit.tables import BOTH, MOUSE
+from tests.games.whodunit.drawn_layouts import BOTH, MOUSE
+from tests.games.whodunit.eventful_games import state_of, wander
 from tests.games.whodunit.test_against_naive import LAYOUTS
-from tests.games.whodunit.wandering import state_of, wander
 from tests.no_moves import why_none
 from whiskerworks.games.whodunit.state import PHASES
 

@@ -2,7 +2,7 @@
 
 import whiskerworks
 from tests.games.whodunit.drawing import drawn, played
-from tests.games.whodunit.tables import BOTH, MOUSE, SPARSE
+from tests.games.whodunit.drawn_layouts import BOTH, MOUSE, SPARSE
 from tests.planes import listed, on_canvas, planes
 
 

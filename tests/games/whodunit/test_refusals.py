@@ -3,9 +3,9 @@
 import pytest
 
 import whiskerworks
-from tests.games.said import cases
-from tests.games.whodunit.happenings import LAYOUT, positions
-from tests.games.whodunit.wandering import STUBBORN, WARY, wander
+from tests.games.sentences import cases
+from tests.games.whodunit.eventful_games import STUBBORN, WARY, wander
+from tests.games.whodunit.eventful_positions import LAYOUT, positions
 from whiskerworks.core.message import Refusal
 from whiskerworks.games.whodunit.meta import META
 from whiskerworks.words import words

@@ -18,7 +18,7 @@ from tests.games.whodunit.drawing import (
     refused,
     where,
 )
-from tests.games.whodunit.tables import BOTH, MOUSE
+from tests.games.whodunit.drawn_layouts import BOTH, MOUSE
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games.whodunit.meta import SETUPS

@@ -6,16 +6,16 @@ import pytest
 
 import whiskerworks
 from tests.games.whodunit.drawing import drawn, lies, played, where
-from tests.games.whodunit.happenings import LAYOUT, SAY, positions
-from tests.games.whodunit.tables import BOTH, LATE, MOUSE
-from tests.games.whodunit.wandering import STUBBORN, wander
+from tests.games.whodunit.drawn_layouts import BOTH, LATE, MOUSE
+from tests.games.whodunit.eventful_games import STUBBORN, wander
+from tests.games.whodunit.eventful_positions import LAYOUT, SAY, positions
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.decks import CARD_IDS
 
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
 APART = (
@@ -53,7 +53,7 @@ def assert_whole(state: State, pieces: tuple[Piece, ...]) -> None:
     ids = Counter(all_ids(pieces))
     by_id = {piece.id: piece for piece in pieces}
     assert set(ids.values()) == {1}
-    for cell in NAMES:
+    for cell in CELL_NAMES:
         if lies(state, cell):
             name, _, angle = lies(state, cell).strip("+").partition("@")
             card = by_id[f"card-{name}"]
@@ -62,7 +62,7 @@ def assert_whole(state: State, pieces: tuple[Piece, ...]) -> None:
         assert (f"stack-{cell}" in ids) == lies(state, cell).endswith("+")
     for who in ("mouse", "cheese", "cat"):
         assert (who in ids) == bool(where(state, who))
-    assert {f"card-{IDS[card]}" for card in members(state.belt)} <= set(ids)
+    assert {f"card-{CARD_IDS[card]}" for card in members(state.belt)} <= set(ids)
     assert {f"agenda-{who}" for who in AGENDAS} <= set(ids)
 
 

@@ -13,9 +13,9 @@ from whiskerworks.cli.solving.output import (
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, followed
-from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.our_deck import deck_of
-from whiskerworks.kit.seams import NAMES, Assembly, laid
+from whiskerworks.kit.deck_option import deck_from_options
+from whiskerworks.kit.decks import CARD_IDS
+from whiskerworks.kit.picture_assembly import PLACE_NAMES, Assembly, placed_cards
 
 
 def solve(given: argparse.Namespace, game: Game) -> int:
@@ -26,7 +26,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
         raise NotSolvable("--record and --out mean the same for the puzzle: give one")
     path = given.record or given.out
     check_writable(path)
-    deck = deck_of(game.options, data(game.name))
+    deck = deck_from_options(game.options, data(game.name))
     effort = DEFAULT_EFFORT if given.effort is None else given.effort
     late = ""
     try:
@@ -58,8 +58,8 @@ def _moves(game: Game, picture: Assembly) -> list[int]:
     """Return the moves that lay *picture*, place by place."""
     start = game.start()
     return [
-        game.read(start, f"put {IDS[card]} {NAMES[place]} {angle}")
-        for card, place, angle in laid(picture)
+        game.read(start, f"put {CARD_IDS[card]} {PLACE_NAMES[place]} {angle}")
+        for card, place, angle in placed_cards(picture)
     ]
 
 

@@ -16,22 +16,22 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
 from whiskerworks.core.rules import move_buffer
-from whiskerworks.games.arena.meta import MOVE_DICE
+from whiskerworks.games.arena.meta import MOVE_DICE_BY_SEATS
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
-    BLOCKED,
+    BLOCKED_COST,
     BY_SEVEN,
-    MOVE,
+    MOVE_DIE,
     ROLL_CAT,
     ROLL_MOVE,
     RUNNING,
     State,
-    best_die,
-    cost,
-    dice,
-    of_seat,
+    best_move_die,
+    dice_of_sort,
+    entry_cost,
+    unpack_seat,
 )
-from whiskerworks.kit.hexes import HexGrid, first, high_bit, low_bit
+from whiskerworks.kit.hex_grid import HexGrid, first_of_set, high_bit, low_bit
 
 LEAD: Final = 4.4
 """How much a point more decides, when the first needs about half a point to win."""
@@ -58,7 +58,7 @@ FIRST: Final = 0.12
 _CHANCES: Final = vec[float](
     [
         1.0 - ((price - 1) / 3) ** number
-        for number in range(max(MOVE_DICE.values()) + 1)
+        for number in range(max(MOVE_DICE_BY_SEATS.values()) + 1)
         for price in (1, 2, 3)
     ]
 )
@@ -160,7 +160,7 @@ class Advice(CoreAdvice[State]):
         rules = self._rules
         most: i64 = 0
         for seat in range(rules.players):
-            most = max(most, of_seat(state.scores, seat))
+            most = max(most, unpack_seat(state.scores, seat))
         rounds = RATE * float(rules.round_limit - state.round)
         return LEAD / sqrt(0.5 + min(float(rules.goal - most), rounds))
 
@@ -168,14 +168,16 @@ class Advice(CoreAdvice[State]):
         """Return the points of a seat, and the parts of a point it has in sight."""
         board = self._rules.board
         price, one, two = in_sight(board, state, self._rules.players, seat)
-        hope = float(of_seat(state.scores, seat)) + self._in_reach(state, seat, price)
+        hope = float(unpack_seat(state.scores, seat)) + self._in_reach(
+            state, seat, price
+        )
         hope += ONE_STEP * float(one) + TWO_STEPS * float(two)
-        row = board.hexes * of_seat(state.mice, seat)
+        row = board.hexes * unpack_seat(state.mice, seat)
         return hope - STRAY * float(i64(board.apart[row + state.cat]))
 
     def _in_reach(self, state: State, seat: i64, price: i64) -> float:
         """Return what cheese is worth that costs a mouse that *price* [A8, A9]."""
-        most = best_die(state.pool)
+        most = best_move_die(state.pool)
         coming = to_come(state)
         if most == 0 and coming == 0:
             return NEXT_ROUND * payable(price, self._rules.move_dice)
@@ -196,12 +198,12 @@ def in_sight(
     """
     low = state.cheese_low
     high = state.cheese_high
-    row = board.hexes * of_seat(state.mice, seat)
-    least = BLOCKED
+    row = board.hexes * unpack_seat(state.mice, seat)
+    least = BLOCKED_COST
     one: i64 = 0
     two: i64 = 0
     while low or high:
-        place = first(low, high)
+        place = first_of_set(low, high)
         low &= ~low_bit(place)
         high &= ~high_bit(place)
         far = i64(board.apart[row + place])
@@ -216,18 +218,18 @@ def in_sight(
 
 def price_of(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
     """Return what a mouse pays to go straight to *place*; BLOCKED above 3 [A8]."""
-    at = of_seat(state.mice, seat)
+    at = unpack_seat(state.mice, seat)
     row = board.hexes * at + place
     direction = i64(board.ways[row])
     if direction == 6 or board.apart[row] > 3:
-        return BLOCKED
+        return BLOCKED_COST
     steps = board.steps
     spent: i64 = 0
     while at != place:
         at = steps[6 * at + direction]
-        spent += cost(board, state, seats, seat, at)
+        spent += entry_cost(board, state, seats, seat, at)
         if spent > 3:
-            return BLOCKED
+            return BLOCKED_COST
     return spent
 
 
@@ -243,16 +245,16 @@ def payable(price: i64, number: i64) -> float:
 
 def grab(board: HexGrid, state: State, seats: i64) -> i64:
     """Return a use that scores, with the smallest die that will do, or -1 [A9]."""
-    most = best_die(state.pool)
+    most = best_move_die(state.pool)
     low = state.cheese_low
     high = state.cheese_high
     while most and (low or high):
-        place = first(low, high)
+        place = first_of_set(low, high)
         low &= ~low_bit(place)
         high &= ~high_bit(place)
         value = price_of(board, state, seats, state.turn, place)
         if value <= most:
-            while not dice(state.pool, 3 * MOVE + value - 1):
+            while not dice_of_sort(state.pool, 3 * MOVE_DIE + value - 1):
                 value += 1
-            return board.hexes * (3 * MOVE + value - 1) + place
+            return board.hexes * (3 * MOVE_DIE + value - 1) + place
     return -1

@@ -14,15 +14,15 @@ from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import OURS, PRINTED, REVIEWED, Meta, Rule
 from whiskerworks.core.options import Option, OptionValue, word_in
-from whiskerworks.kit.hexes import Axial
+from whiskerworks.kit.hex_grid import Axial
 
 COLOURS: Final = ("blue", "red", "green", "violet", "orange", "slate")
 """The mice, by seat."""
 
-CORNERS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
+START_CORNERS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
 """For each number of seats, the corners they start from; 0 is the top left [A2]."""
 
-CHEESE_SPOTS: Final[tuple[Axial, ...]] = (
+START_CHEESE: Final[tuple[Axial, ...]] = (
     (1, 1),
     (-1, 2),
     (-2, 1),
@@ -32,15 +32,15 @@ CHEESE_SPOTS: Final[tuple[Axial, ...]] = (
 )
 """Where the cheese lies, seen from the middle: two steps away, off its lines [A3]."""
 
-KINDS: Final = ("cat", "move", "cheese")
+DIE_KINDS: Final = ("cat", "move", "cheese")
 """The kinds of dice, in the order they are rolled [A6]."""
-SORTS: Final = [f"{kind}{value}" for kind in KINDS for value in (1, 2, 3)]
+DIE_SORT_NAMES: Final = [f"{kind}{value}" for kind in DIE_KINDS for value in (1, 2, 3)]
 """The sorts of dice, a kind and a value, as they are written."""
-EVEN: Final = "112233"
+EVEN_FACES: Final = "112233"
 """The faces of a die that shows each of 1, 2 and 3 equally often [A4]."""
-MOVE_DICE: Final = {2: 4, 3: 6, 4: 4, 6: 6}
+MOVE_DICE_BY_SEATS: Final = {2: 4, 3: 6, 4: 4, 6: 6}
 """How many move dice there are for each number of seats [A4]."""
-CHEESE_DICE: Final = 6
+CHEESE_DICE_COUNT: Final = 6
 
 META: Final = Meta(
     name="arena",
@@ -53,8 +53,8 @@ META: Final = Meta(
         Option("side", 5, "A1", least=4, most=7),
         Option("goal", 7, "A13", least=1, most=99),
         Option("round_limit", 100, "A14", least=1, most=100_000),
-        Option("cat_die", EVEN, "A4", choices=(EVEN,), free=True),
-        Option("cheese_dice", EVEN, "A4", choices=(EVEN,), free=True),
+        Option("cat_die", EVEN_FACES, "A4", choices=(EVEN_FACES,), free=True),
+        Option("cheese_dice", EVEN_FACES, "A4", choices=(EVEN_FACES,), free=True),
     ),
     rules=(
         Rule("A1", PRINTED, OURS),
@@ -120,13 +120,13 @@ def mouse_on(seat: int, name: str) -> Message:
     return Message("who-mouse", {"colour": COLOURS[seat], "hex": name})
 
 
-def weights(faces: str) -> list[int]:
+def face_weights(faces: str) -> list[int]:
     """Return the weights of the values 1 to 3 of a die with these *faces* [A4]."""
     counts = [faces.count(value) for value in "123"]
     return [count // gcd(*counts) for count in counts]
 
 
-def faces_in(options: Mapping[str, OptionValue], name: str) -> str:
+def read_faces(options: Mapping[str, OptionValue], name: str) -> str:
     """Return the faces of a die that an option says. Raises BadOption [A4]."""
     faces = word_in(options, name)
     if len(faces) == 6 and set(faces) == set("123"):

@@ -27,18 +27,23 @@ from whiskerworks.core.fields import (
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import read_number
 from whiskerworks.core.plan import Area, Plan
-from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS
-from whiskerworks.games.arena.rules import IDLE_ROUNDS, Rules
+from whiskerworks.games.arena.meta import (
+    CHEESE_DICE_COUNT,
+    COLOURS,
+    DIE_KINDS,
+    DIE_SORT_NAMES,
+)
+from whiskerworks.games.arena.rules import MAX_IDLE_ROUNDS, Rules
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     BY_SEVEN,
-    CHEESE,
-    MOVE,
+    CHEESE_DIE,
+    MOVE_DIE,
     RUNNING,
     State,
     cheese_of,
+    dice_left_to_roll,
     kind_of,
-    left_to_roll,
     mice_of,
     pack,
     pool_of,
@@ -47,13 +52,13 @@ from whiskerworks.games.arena.state import (
 )
 from whiskerworks.games.arena.view import (
     ArenaView,
-    aside,
-    by_kind,
     cheese_id,
+    cheese_off_board,
+    dice_by_kind,
+    dice_put_aside,
     mouse_id,
-    off_board,
 )
-from whiskerworks.kit.hexes import set_of
+from whiskerworks.kit.hex_grid import set_of
 
 MICE_SIGNS: Final = [colour[0].upper() for colour in COLOURS]
 """The signs of the mice, by seat."""
@@ -69,13 +74,13 @@ def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
     if move < rules.pass_move:
         sort, place = rules.use_of(move)
-        return f"{SORTS[sort]} {rules.board.names[place]}"
+        return f"{DIE_SORT_NAMES[sort]} {rules.board.names[place]}"
     if move == rules.pass_move:
         return "pass"
     if move < rules.roll_moves:
         return f"start {move - rules.start_moves}"
     sort = move - int(rules.roll_moves)
-    return f"roll {KINDS[kind_of(sort)]} {value_of(sort)}"
+    return f"roll {DIE_KINDS[kind_of(sort)]} {value_of(sort)}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -109,14 +114,14 @@ def _why_none(rules: Rules, text: str) -> Message:
         return as_in("bad-no-die", f"move3 {place}") if place else FORM
     if value is None:
         return as_in("bad-no-value", f"{kind}2 {place or 'c4'}")
-    sort = SORTS[_read_sort(text, kind, value)]
+    sort = DIE_SORT_NAMES[_read_sort(text, kind, value)]
     return spelt(f"{sort} {place}") if place else as_in("bad-no-hex", f"{sort} c4")
 
 
 def _read_sort(text: str, kind: str, value: str) -> int:
-    if f"{kind}{value}" not in SORTS:
+    if f"{kind}{value}" not in DIE_SORT_NAMES:
         raise BadMove(text, there_is_no("value", value, ("1", "2", "3")))
-    return SORTS.index(f"{kind}{value}")
+    return DIE_SORT_NAMES.index(f"{kind}{value}")
 
 
 def _read_hex(rules: Rules, text: str, name: str) -> int:
@@ -141,11 +146,13 @@ def write_state(rules: Rules, state: State) -> str:
     cheese = ",".join([names[place] for place in cheese_of(state)])
     scores = ",".join([str(score) for score in scores_of(state, rules.seats)])
     pool = pool_of(state)
-    dice = ",".join([sort for i, sort in enumerate(SORTS) for _ in range(pool[i])])
+    dice = ",".join(
+        [sort for i, sort in enumerate(DIE_SORT_NAMES) for _ in range(pool[i])]
+    )
     turn = "-" if state.turn < 0 else str(state.turn)
     return (
         f"cat:{names[state.cat]} mice:{mice} cheese:{cheese or '-'} "
-        f"scores:{scores} dice:{dice or '-'} roll:{left_to_roll(state)} "
+        f"scores:{scores} dice:{dice or '-'} roll:{dice_left_to_roll(state)} "
         f"turn:{turn} anchor:{state.anchor} idle:{state.idle} round:{state.round}"
     )
 
@@ -163,17 +170,17 @@ def read_state(rules: Rules, text: str) -> State:
     cat, mice, cheese = _pieces(rules, fields)
     scores = _scores(rules, fields)
     pool = _dice(fields["dice"])
-    loose = [1, int(rules.move_dice), CHEESE_DICE - len(cheese)]
+    loose = [1, int(rules.move_dice), CHEESE_DICE_COUNT - len(cheese)]
     most = rules.seats - 1
     begun = fields["turn"] != "-"
     turn = read_field_number(fields, "turn", 0, most, 0) if begun else -1
     roll = read_field_number(fields, "roll", 0, sum(loose), 0)
     anchor = read_field_number(fields, "anchor", 0, most, max(turn, 0))
-    fresh = int(by_kind(pool) == loose or roll > 0)
-    idle = read_field_number(fields, "idle", 0, int(IDLE_ROUNDS), fresh)
+    fresh = int(dice_by_kind(pool) == loose or roll > 0)
+    idle = read_field_number(fields, "idle", 0, int(MAX_IDLE_ROUNDS), fresh)
     _check_dice(pool, loose, roll)
-    used = 0 if roll else loose[MOVE] - by_kind(pool)[MOVE]
-    least = max(1, idle, 1 + -(-(sum(scores) - used) // loose[MOVE]))
+    used = 0 if roll else loose[MOVE_DIE] - dice_by_kind(pool)[MOVE_DIE]
+    least = max(1, idle, 1 + -(-(sum(scores) - used) // loose[MOVE_DIE]))
     number = read_field_number(fields, "round", 1, int(rules.round_limit), least)
     pieces = pack(mice, 8), *set_of(cheese), pack(scores, 8), pack(pool, 4)
     rest = _to_roll(loose, roll), turn, anchor, idle, number
@@ -192,8 +199,8 @@ def _pieces(rules: Rules, fields: Fields) -> tuple[int, list[int], list[int]]:
         raise BadPosition("cat", "there is one cat")
     if len(mice) != rules.seats:
         raise BadPosition("mice", f"there are {rules.seats}, one for each seat")
-    if len(cheese) > CHEESE_DICE:
-        raise BadPosition("cheese", f"there are only {CHEESE_DICE} cheese dice")
+    if len(cheese) > CHEESE_DICE_COUNT:
+        raise BadPosition("cheese", f"there are only {CHEESE_DICE_COUNT} cheese dice")
     if rules.board.rim[cat[0]]:
         raise BadPosition("cat", f"{fields['cat']} is on the rim [A10]")
     seen: set[int] = set()
@@ -224,21 +231,21 @@ def _dice(text: str) -> list[int]:
     """Return how many dice of each sort there are."""
     pool = [0] * 9
     for word in [] if text == "-" else text.split(","):
-        if word not in SORTS:
+        if word not in DIE_SORT_NAMES:
             raise BadPosition("dice", f"{word!r} is no die, like cat2 or move3")
-        pool[SORTS.index(word)] += 1
+        pool[DIE_SORT_NAMES.index(word)] += 1
     return pool
 
 
 def _check_dice(pool: list[int], loose: list[int], roll: int) -> None:
     """Check that there are so many dice, and are rolled in their order [A4, A6]."""
-    held = by_kind(pool)
-    for kind, most, has in zip(KINDS, loose, held, strict=True):
+    held = dice_by_kind(pool)
+    for kind, most, has in zip(DIE_KINDS, loose, held, strict=True):
         if has > most:
             problem = f"{has} {kind} dice, but only {most} off the board"
             raise BadPosition("dice", problem)
     left = sum(loose) - roll
-    for kind, most, has in zip(KINDS, loose, held, strict=True):
+    for kind, most, has in zip(DIE_KINDS, loose, held, strict=True):
         due = min(left, most)
         if roll and has != due:
             problem = f"with {roll} to roll, {due} {kind} dice are rolled"
@@ -274,7 +281,7 @@ def _check_turns(rules: Rules, state: State, least: int) -> None:
         if state != rules.start():
             raise BadPosition("turn", "until a starter is named, nothing changes [A5]")
     elif state.ending == BY_EXHAUSTION:
-        if state.round < rules.round_limit and state.idle < IDLE_ROUNDS:
+        if state.round < rules.round_limit and state.idle < MAX_IDLE_ROUNDS:
             raise BadPosition("dice", "there are none, but the game is not over [A14]")
         if state.anchor != state.turn:
             raise BadPosition("anchor", "the round is over, so it is as turn says")
@@ -291,11 +298,11 @@ def _check_turns(rules: Rules, state: State, least: int) -> None:
 
 def _check_used(rules: Rules, state: State) -> None:
     """Check whether a die is used in this round [A14]."""
-    used = aside(rules, state)
+    used = dice_put_aside(rules, state)
     whole = not any(used)
     if state.idle and not whole:
         raise BadPosition("idle", "a die of this round is used, so it is 0 [A14]")
-    put = off_board(rules, state)[CHEESE] < CHEESE_DICE
+    put = cheese_off_board(rules, state)[CHEESE_DIE] < CHEESE_DICE_COUNT
     if whole and not state.idle and not put:
         raise BadPosition("idle", "no die of this round is used, so it is not 0 [A14]")
 
@@ -303,10 +310,10 @@ def _check_used(rules: Rules, state: State) -> None:
 def _check_winner(rules: Rules, state: State) -> None:
     """Check that a move onto cheese won the game just now [A13]."""
     scores = scores_of(state, rules.seats)
-    used = aside(rules, state)
+    used = dice_put_aside(rules, state)
     if state.anchor != state.turn or scores[state.turn - 1] < rules.goal:
         raise BadPosition("turn", "it comes to the seat after the winner [A13]")
-    if not used[MOVE] or not used[CHEESE]:
+    if not used[MOVE_DIE] or not used[CHEESE_DIE]:
         raise BadPosition("dice", "the winner used a move die and took a cheese [A13]")
 
 

@@ -15,8 +15,14 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_cells
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, of_seat
-from whiskerworks.kit.hexes import holds
+from whiskerworks.games.arena.state import (
+    DIE_SORTS,
+    RUNNING,
+    State,
+    dice_of_sort,
+    unpack_seat,
+)
+from whiskerworks.kit.hex_grid import set_holds
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:
@@ -79,7 +85,7 @@ class Planes(CorePlanes[OpenView[State]]):
             out[spot] = 1
             if board.rim[place]:
                 out[spot + cells] = 1
-            if holds(state.cheese_low, state.cheese_high, place):
+            if set_holds(state.cheese_low, state.cheese_high, place):
                 out[spot + 3 * cells] = 1
         out[at + 2 * cells + self.spots[state.cat]] = 1
         return at + 4 * cells
@@ -88,18 +94,18 @@ class Planes(CorePlanes[OpenView[State]]):
         """Write where the mice are, that of *seat* first."""
         seats = self.rules.players
         for number in range(seats):
-            place = of_seat(state.mice, (seat + number) % seats)
+            place = unpack_seat(state.mice, (seat + number) % seats)
             out[at + self.spots[place]] = 1
             at += self.cells
         return at
 
     def _fill_dice(self, out: vec[u8], at: i64, state: State) -> i64:
         """Write the dice in the pool by sort, and those to be rolled by kind."""
-        for sort in range(DICE):
-            out[at + sort] = u8(dice(state.pool, sort))
+        for sort in range(DIE_SORTS):
+            out[at + sort] = u8(dice_of_sort(state.pool, sort))
         at += self.cells
         for kind in range(i64(3)):
-            out[at + kind] = u8(dice(state.to_roll, 2 - kind))
+            out[at + kind] = u8(dice_of_sort(state.to_roll, 2 - kind))
         return at + self.cells
 
     def _fill_turn(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
@@ -116,7 +122,7 @@ class Planes(CorePlanes[OpenView[State]]):
         """Write the points, those of *seat* first."""
         seats = self.rules.players
         for number in range(seats):
-            points = of_seat(state.scores, (seat + number) % seats)
+            points = unpack_seat(state.scores, (seat + number) % seats)
             fill_cells(out, at, self.cells, points)
             at += self.cells
         return at

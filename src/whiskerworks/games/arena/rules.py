@@ -18,55 +18,63 @@ from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.arena.meta import (
-    CHEESE_DICE,
-    CHEESE_SPOTS,
-    CORNERS,
-    EVEN,
-    KINDS,
+    CHEESE_DICE_COUNT,
+    DIE_KINDS,
+    EVEN_FACES,
     META,
-    MOVE_DICE,
-    faces_in,
+    MOVE_DICE_BY_SEATS,
+    START_CHEESE,
+    START_CORNERS,
+    face_weights,
     mouse_name,
-    weights,
+    read_faces,
 )
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     BY_SEVEN,
-    CAT,
-    CHEESE,
-    DICE,
-    MOVE,
+    CAT_DIE,
+    CHEESE_DIE,
+    DIE_SORTS,
+    MOVE_DIE,
     ONE_DIE,
     RUNNING,
-    Entry,
+    HexEntry,
     State,
     cat_stop,
-    change_seat,
-    dice,
-    entry,
-    fill_cat,
+    dice_left_to_roll,
+    dice_of_sort,
+    explain_cat_run_towards,
+    explain_entry,
+    explain_mouse_route,
+    fill_cat_runs,
     fill_cheese,
-    fill_moves,
+    fill_mouse_moves,
     has_cheese,
+    is_vacant,
     kind_of,
-    left_to_roll,
     mice_of,
-    next_kind,
-    of_seat,
+    next_kind_to_roll,
     pack,
-    roll_of,
-    run_towards,
+    repack_seat,
+    round_roll,
     scores_of,
-    use_along,
-    vacant,
+    straight_move,
+    unpack_seat,
     value_of,
-    way,
 )
-from whiskerworks.kit.hexes import HexGrid, grid, high_bit, holds, low_bit, set_of, size
+from whiskerworks.kit.hex_grid import (
+    HexGrid,
+    grid,
+    high_bit,
+    low_bit,
+    set_holds,
+    set_of,
+    set_size,
+)
 
-MOST_USES: Final = 78
+MAX_DIE_USES: Final = 78
 """With one die of every sort: 36 moves, 6 runs of the one cat, 36 cheeses."""
-IDLE_ROUNDS: Final[i64] = 3
+MAX_IDLE_ROUNDS: Final[i64] = 3
 """So many rounds in a row in which nobody used a die end the game [A14]."""
 
 
@@ -85,17 +93,19 @@ class Rules(CoreRules[State]):
     ) -> None:
         self.board: Final[HexGrid] = grid(side)
         """The hexes [A1]."""
-        uses = int(DICE * self.board.hexes)
-        super().__init__(seats, MOST_USES + 1, uses + 1 + seats + int(DICE))
+        uses = int(DIE_SORTS * self.board.hexes)
+        super().__init__(seats, MAX_DIE_USES + 1, uses + 1 + seats + int(DIE_SORTS))
         self.players: Final[i64] = seats
         """How many play, as the compiler likes it."""
         self.goal: Final[i64] = goal
         """So many points win [A13]."""
         self.round_limit: Final[i64] = round_limit
         """After so many rounds the game is over [A14]."""
-        self.move_dice: Final[i64] = MOVE_DICE[seats]
+        self.move_dice: Final[i64] = MOVE_DICE_BY_SEATS[seats]
         """How many move dice there are [A4]."""
-        chances = weights(cat_die) + weights(EVEN) + weights(cheese_dice)
+        chances = (
+            face_weights(cat_die) + face_weights(EVEN_FACES) + face_weights(cheese_dice)
+        )
         self.chances: Final = vec[i64](chances)
         """The weights of the values 1 to 3 of a die, for each kind in turn [A4]."""
         self.pass_move: Final[i64] = uses
@@ -107,9 +117,9 @@ class Rules(CoreRules[State]):
 
     def start(self) -> State:
         corners = self.board.corners()
-        mice = [corners[corner] for corner in CORNERS[self.seats]]
-        low, high = set_of([self.board.at(q, r) for q, r in CHEESE_SPOTS])
-        to_roll = roll_of(0, self.move_dice)
+        mice = [corners[corner] for corner in START_CORNERS[self.seats]]
+        low, high = set_of([self.board.at(q, r) for q, r in START_CHEESE])
+        to_roll = round_roll(0, self.move_dice)
         return State(
             self.board.middle, pack(mice, 8), low, high, 0, 0, to_roll, -1, 0, 1, 1, 0
         )
@@ -129,14 +139,14 @@ class Rules(CoreRules[State]):
                 moves[seat] = self.start_moves + seat
             return self.players
         if state.to_roll:
-            first = self.roll_moves + 3 * next_kind(state.to_roll)
+            first = self.roll_moves + 3 * next_kind_to_roll(state.to_roll)
             moves[0] = first
             moves[1] = first + 1
             moves[2] = first + 2
             return 3
         moves[0] = self.pass_move
-        found = fill_cat(self.board, state, self.players, moves, 1)
-        found = fill_moves(self.board, state, self.players, moves, found)
+        found = fill_cat_runs(self.board, state, self.players, moves, 1)
+        found = fill_mouse_moves(self.board, state, self.players, moves, found)
         return fill_cheese(self.board, state, self.players, moves, found)
 
     def weights_into(self, state: State, weights: vec[i64]) -> None:
@@ -144,7 +154,7 @@ class Rules(CoreRules[State]):
             for seat in range(self.players):
                 weights[seat] = 1  # [A5]
             return
-        first = 3 * next_kind(state.to_roll)
+        first = 3 * next_kind_to_roll(state.to_roll)
         for value in range(3):
             weights[value] = self.chances[first + value]
 
@@ -152,14 +162,14 @@ class Rules(CoreRules[State]):
         if state.turn < 0:
             return self.start_moves + rng.randrange(self.players)
         if state.to_roll:
-            return self.roll_moves + self._rolled(next_kind(state.to_roll), rng)
+            return self.roll_moves + self._rolled(next_kind_to_roll(state.to_roll), rng)
         # Most of what a die may be tried for is legal: draw until something is.
-        most = candidates(self.board, state)
+        most = candidate_count(self.board, state)
         while True:
             number = rng.randrange(most)
             if number == 0:
                 return self.pass_move
-            move = drawn_use(self.board, state, self.players, number - 1)
+            move = numbered_use(self.board, state, self.players, number - 1)
             if move >= 0:
                 return move
 
@@ -181,7 +191,7 @@ class Rules(CoreRules[State]):
         if move >= self.roll_moves:
             return self._why_not_roll(state, (move - self.roll_moves) // 3)
         if state.to_roll:
-            return Refusal("roll-first", {"dice": left_to_roll(state)}, "A6")
+            return Refusal("roll-first", {"dice": dice_left_to_roll(state)}, "A6")
         if move == self.pass_move:
             return None
         return self._why_not_use(state, int(move))
@@ -189,21 +199,23 @@ class Rules(CoreRules[State]):
     def _why_not_roll(self, state: State, kind: i64) -> Refusal | None:
         if state.to_roll == 0:
             return Refusal("all-rolled", {}, "A6")
-        due = next_kind(state.to_roll)
+        due = next_kind_to_roll(state.to_roll)
         if kind == due:
             return None
-        next_one = Message("kind-name", {"kind": KINDS[due]})
-        return Refusal("wrong-die", {"kind": KINDS[kind], "due": next_one}, "A6")
+        next_one = Message("kind-name", {"kind": DIE_KINDS[due]})
+        return Refusal("wrong-die", {"kind": DIE_KINDS[kind], "due": next_one}, "A6")
 
     def _why_not_use(self, state: State, use: int) -> Refusal | None:
         """Check that there is such a die, and that it can be used so [A7]."""
         sort, place = self.use_of(use)
         kind, value = kind_of(sort), value_of(sort)
-        if not dice(state.pool, sort):
-            return Refusal("no-such-die", {"kind": KINDS[kind], "value": value}, "A7")
-        if kind == MOVE:
+        if not dice_of_sort(state.pool, sort):
+            return Refusal(
+                "no-such-die", {"kind": DIE_KINDS[kind], "value": value}, "A7"
+            )
+        if kind == MOVE_DIE:
             return self._why_not_move(state, value, place)
-        if kind == CAT:
+        if kind == CAT_DIE:
             return self._why_not_cat(state, value, place)
         return self._why_not_cheese(state, value, place)
 
@@ -214,7 +226,9 @@ class Rules(CoreRules[State]):
         ends: Params = {"from": names[start], "hex": names[place]}
         if place == start:
             return Refusal("same-hex", ends, "A8")
-        found = way(self.board, state, self.seats, int(state.turn), place)
+        found = explain_mouse_route(
+            self.board, state, self.seats, int(state.turn), place
+        )
         if not found:
             return Refusal("not-straight", ends, "A8")
         for step in found:
@@ -223,7 +237,7 @@ class Rules(CoreRules[State]):
         total = sum([step.cost for step in found])
         if total <= value:
             return None
-        steps = tuple([_said(names[step.place], step) for step in found])
+        steps = tuple([_entry_message(names[step.place], step) for step in found])
         numbers: Params = {"cost": total, "value": value, "steps": steps}
         return Refusal("too-far", {**ends, **numbers}, "A8")
 
@@ -235,7 +249,7 @@ class Rules(CoreRules[State]):
             return Refusal("cat-same-hex", to, "A10")
         if self.board.direction(int(state.cat), place) < 0:
             return Refusal("cat-not-straight", {"from": names[state.cat], **to}, "A10")
-        found = run_towards(self.board, state, self.seats, value, place)
+        found = explain_cat_run_towards(self.board, state, self.seats, value, place)
         why = found.why(self.board, state)
         if not found.path:
             return Refusal("cat-stuck", {**to, "why": why}, "A10")
@@ -249,7 +263,7 @@ class Rules(CoreRules[State]):
     def _why_not_cheese(self, state: State, value: int, place: int) -> Refusal | None:
         """Check that cheese can be put on *place* [A11]."""
         names = self.board.names
-        holder = entry(self.board, state, self.seats, -1, place).holder
+        holder = explain_entry(self.board, state, self.seats, -1, place).holder
         if has_cheese(state, place):
             holder = Message("holder-cheese")
         if holder is not None:
@@ -292,16 +306,16 @@ class Rules(CoreRules[State]):
         high = state.cheese_high
         scores = state.scores
         ending = RUNNING
-        if sort >= 3 * CHEESE:
+        if sort >= 3 * CHEESE_DIE:
             low |= low_bit(place)
             high |= high_bit(place)
-        elif sort >= 3 * MOVE:
-            mice = change_seat(mice, state.turn, of_seat(mice, state.turn), place)
-            if holds(low, high, place):  # [A9]
+        elif sort >= 3 * MOVE_DIE:
+            mice = repack_seat(mice, state.turn, unpack_seat(mice, state.turn), place)
+            if set_holds(low, high, place):  # [A9]
                 low &= ~low_bit(place)
                 high &= ~high_bit(place)
-                points = of_seat(scores, state.turn)
-                scores = change_seat(scores, state.turn, points, points + 1)
+                points = unpack_seat(scores, state.turn)
+                scores = repack_seat(scores, state.turn, points, points + 1)
                 if points + 1 >= self.goal:
                     ending = BY_SEVEN
         else:
@@ -331,8 +345,8 @@ class Rules(CoreRules[State]):
 
     def _end_round(self, state: State, starter: i64) -> State:
         """End the game, or let *starter* begin the next round [A6, A12, A14]."""
-        over = state.round >= self.round_limit or state.idle >= IDLE_ROUNDS
-        cheese = CHEESE_DICE - size(state.cheese_low, state.cheese_high)
+        over = state.round >= self.round_limit or state.idle >= MAX_IDLE_ROUNDS
+        cheese = CHEESE_DICE_COUNT - set_size(state.cheese_low, state.cheese_high)
         return State(
             state.cat,
             state.mice,
@@ -340,7 +354,7 @@ class Rules(CoreRules[State]):
             state.cheese_high,
             state.scores,
             0,
-            0 if over else roll_of(cheese, self.move_dice),
+            0 if over else round_roll(cheese, self.move_dice),
             starter,
             starter,
             state.idle if over else state.idle + 1,
@@ -364,12 +378,12 @@ class Rules(CoreRules[State]):
             "winners": tuple([mouse_name(seat) for seat in winners]),
             "count": len(winners),
             "points": best,
-            "idle": int(state.idle >= IDLE_ROUNDS),
+            "idle": int(state.idle >= MAX_IDLE_ROUNDS),
         }
         return Outcome(tuple(scores), reason, rule, pairs)
 
 
-def _said(name: str, step: Entry) -> Message:
+def _entry_message(name: str, step: HexEntry) -> Message:
     """Return what it costs to enter the hex of that *name* and why, as words."""
     params: Params = {"hex": name, "cost": step.cost}
     if not step.adding:
@@ -394,12 +408,12 @@ def bind(
         number_in(options, "side"),
         number_in(options, "goal"),
         number_in(options, "round_limit"),
-        faces_in(options, "cat_die"),
-        faces_in(options, "cheese_dice"),
+        read_faces(options, "cat_die"),
+        read_faces(options, "cheese_dice"),
     )
 
 
-def candidates(board: HexGrid, state: State) -> i64:
+def candidate_count(board: HexGrid, state: State) -> i64:
     """
     Return how many numbers there are for uses of dice, and one more, for `pass`.
 
@@ -411,35 +425,35 @@ def candidates(board: HexGrid, state: State) -> i64:
     starts = board.ring_starts
     at = 3 * state.cat
     for value in range(1, 4):
-        if dice(state.pool, value - 1):
+        if dice_of_sort(state.pool, value - 1):
             total += 6
-        if dice(state.pool, 3 * MOVE + value - 1):
+        if dice_of_sort(state.pool, 3 * MOVE_DIE + value - 1):
             total += 6 * value
-        if dice(state.pool, 3 * CHEESE + value - 1):
+        if dice_of_sort(state.pool, 3 * CHEESE_DIE + value - 1):
             total += starts[at + value] - starts[at + value - 1]
     return total
 
 
-def drawn_use(board: HexGrid, state: State, seats: i64, number: i64) -> i64:
+def numbered_use(board: HexGrid, state: State, seats: i64, number: i64) -> i64:
     """Return the use of a die that has a *number*, or -1 if it is not legal."""
     starts = board.ring_starts
     at = 3 * state.cat
     for value in range(1, 4):
-        if dice(state.pool, value - 1):
+        if dice_of_sort(state.pool, value - 1):
             if number < 6:
                 stop = cat_stop(board, state, seats, number, value)
                 return -1 if stop == state.cat else board.hexes * (value - 1) + stop
             number -= 6
-        if dice(state.pool, 3 * MOVE + value - 1):
+        if dice_of_sort(state.pool, 3 * MOVE_DIE + value - 1):
             if number < 6 * value:
-                return use_along(board, state, seats, value, number)
+                return straight_move(board, state, seats, value, number)
             number -= 6 * value
-        if dice(state.pool, 3 * CHEESE + value - 1):
+        if dice_of_sort(state.pool, 3 * CHEESE_DIE + value - 1):
             first = starts[at + value - 1]
             if number < starts[at + value] - first:
                 place = board.rings[first + number]
-                is_vacant = vacant(board, state, seats, place)
-                sort = 3 * CHEESE + value - 1
-                return board.hexes * sort + place if is_vacant else -1
+                if not is_vacant(board, state, seats, place):
+                    return -1
+                return board.hexes * (3 * CHEESE_DIE + value - 1) + place
             number -= starts[at + value] - first
     return -1

@@ -13,37 +13,43 @@ from typing import Final, final
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import grouped, marked, marks_of, moves_to
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
-from whiskerworks.games.arena.meta import COLOURS, CORNERS, KINDS, SORTS, mouse_name
+from whiskerworks.games.arena.meta import (
+    COLOURS,
+    DIE_KINDS,
+    DIE_SORT_NAMES,
+    START_CORNERS,
+    mouse_name,
+)
 from whiskerworks.games.arena.notation import write
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
-    CAT,
-    CHEESE,
-    MOVE,
+    CAT_DIE,
+    CHEESE_DIE,
+    MOVE_DIE,
     RUNNING,
     State,
     cheese_of,
-    entry,
+    explain_cat_run_towards,
+    explain_entry,
+    explain_mouse_route,
     has_cheese,
     kind_of,
     mice_of,
     pool_of,
-    run_towards,
     scores_of,
     value_of,
-    way,
 )
 from whiskerworks.games.arena.view import (
     ArenaView,
-    aside,
     blank_id,
     cheese_id,
+    dice_put_aside,
     die_id,
     mouse_id,
     notes,
     plate_id,
 )
-from whiskerworks.kit.hexes import HexGrid
+from whiskerworks.kit.hex_grid import HexGrid
 
 Spot = tuple[float, float]
 
@@ -74,7 +80,7 @@ class _Picture:
     """Draws one position for one viewer."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final[Layout] = layout_of(rules.board)
+        self.layout: Final[SceneGeometry] = geometry_of(rules.board)
         self._rules: Final = rules
         self._state: Final = state
         self._names: Final = rules.board.names
@@ -113,7 +119,7 @@ class _Picture:
         if seat < 0 or place == self._mice[seat]:
             return Message("piece-hex", name)
         rules = self._rules
-        found = entry(rules.board, self._state, rules.seats, seat, place)
+        found = explain_entry(rules.board, self._state, rules.seats, seat, place)
         if found.holder is not None:
             return Message("piece-hex-held", {**name, "who": found.holder})
         cost: Params = {**name, "colour": COLOURS[seat], "cost": found.cost}
@@ -181,7 +187,7 @@ class _Picture:
     def _dice(self) -> list[Piece]:
         """Return the pool, sort by sort, then what is used or to be rolled."""
         pool = pool_of(self._state)
-        idle = aside(self._rules, self._state)
+        idle = dice_put_aside(self._rules, self._state)
         sorts = [sort for sort in range(9) if pool[sort]]
         kinds = [kind for kind in range(3) if idle[kind]]
         groups = [pool[sort] for sort in sorts] + [idle[kind] for kind in kinds]
@@ -197,7 +203,7 @@ class _Picture:
 
     def _group(self, sort: int, count: int, x: float, size: float) -> Piece:
         """Return dice of one sort, which are clicked as one [A7]."""
-        kind, value = KINDS[kind_of(sort)], value_of(sort)
+        kind, value = DIE_KINDS[kind_of(sort)], value_of(sort)
         art, tone, text = f"die-{kind}", TONES[kind_of(sort)], str(value)
         more = [
             Piece(die_id(sort, number), art, number - 1, 0.0, tone=tone, text=text)
@@ -210,7 +216,7 @@ class _Picture:
     def _blanks(self, kind: int, count: int, x: float, size: float) -> list[Piece]:
         """Return the dice of a *kind* that are used, or tilted to be rolled."""
         rolling = int(self._state.to_roll > 0)
-        say = Message("piece-blank", {"kind": KINDS[kind], "rolling": rolling})
+        say = Message("piece-blank", {"kind": DIE_KINDS[kind], "rolling": rolling})
         tilt, tone, y = 12.0 * rolling, TONES[kind], self.layout.tray[1]
         blanks: list[Piece] = []
         for number in range(count):
@@ -220,7 +226,7 @@ class _Picture:
 
 
 @final
-class Layout:
+class SceneGeometry:
     """The places of everything on a board of a certain size."""
 
     def __init__(self, grid: HexGrid) -> None:
@@ -257,7 +263,7 @@ class Layout:
 
     def plate(self, seats: int, seat: int) -> Spot:
         """Return the middle of a seat's plate: near the corner it started from."""
-        corner = CORNERS[seats][seat]
+        corner = START_CORNERS[seats][seat]
         upper = corner < 3
         column = corner - 1 if upper else 4 - corner
         x = self.middle + 3.45 * self.scale * column
@@ -279,9 +285,9 @@ class Layout:
 
 
 @cache
-def layout_of(grid: HexGrid) -> Layout:
+def geometry_of(grid: HexGrid) -> SceneGeometry:
     """Return the layout of a board, made once."""
-    return Layout(grid)
+    return SceneGeometry(grid)
 
 
 def _spot(x: float, y: float) -> Spot:
@@ -297,8 +303,8 @@ def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
         offers.append(Offer("pass", ("pass",), Message("offer-pass")))
     for sort, places in grouped(uses).items():
         hexes = (Choice("hex", tuple([names[place] for place in places])),)
-        say = Message(f"offer-{KINDS[kind_of(sort)]}", {"value": value_of(sort)})
-        move = f"{SORTS[sort]} {{hex}}"
+        say = Message(f"offer-{DIE_KINDS[kind_of(sort)]}", {"value": value_of(sort)})
+        move = f"{DIE_SORT_NAMES[sort]} {{hex}}"
         offers.append(Offer(move, (die_id(sort),), say, (), hexes))
     return tuple(offers)
 
@@ -311,13 +317,13 @@ def effect(rules: Rules, view: ArenaView, move: int) -> Message | None:
     sort, place = rules.use_of(move)
     value = value_of(sort)
     params: Params = {"value": value, "hex": board.names[place]}
-    if kind_of(sort) == MOVE:
-        entered = way(board, state, seats, int(state.turn), place)
+    if kind_of(sort) == MOVE_DIE:
+        entered = explain_mouse_route(board, state, seats, int(state.turn), place)
         cost = sum([step.cost for step in entered])
         eats = int(has_cheese(state, place))
         return Message("effect-move", {**params, "cost": cost, "cheese": eats})
-    if kind_of(sort) == CAT:
-        run = run_towards(board, state, seats, value, place)
+    if kind_of(sort) == CAT_DIE:
+        run = explain_cat_run_towards(board, state, seats, value, place)
         why: Params = {"reason": run.reason, "why": run.why(board, state)}
         return Message("effect-cat", {**params, **why, "cheese": len(run.swept)})
     return None
@@ -351,13 +357,17 @@ def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
 
 
 def _use(rules: Rules, sort: int, place: int) -> str:
-    return f"{SORTS[sort]} {rules.board.names[place]}"
+    return f"{DIE_SORT_NAMES[sort]} {rules.board.names[place]}"
 
 
 def _sort(spot: str) -> int:
     """Return what a die of the pool shows; -1 for other pieces."""
     name = spot.removeprefix("die-")
-    return SORTS.index(name) if spot.startswith("die-") and name in SORTS else -1
+    return (
+        DIE_SORT_NAMES.index(name)
+        if spot.startswith("die-") and name in DIE_SORT_NAMES
+        else -1
+    )
 
 
 def _hex(rules: Rules, state: State, spot: str) -> int:
@@ -385,9 +395,9 @@ def _useless(rules: Rules, state: State, sort: int) -> str:
     first = sort * int(rules.board.hexes)
     if any(rules.why_illegal(state, first + place) is None for place in hexes):
         return ""
-    moves = kind_of(sort) == MOVE
+    moves = kind_of(sort) == MOVE_DIE
     stands = int(mice_of(state, rules.seats)[state.turn] if moves else state.cat)
-    far = value_of(sort) if kind_of(sort) == CHEESE else 1
+    far = value_of(sort) if kind_of(sort) == CHEESE_DIE else 1
     grid = rules.board
     places = [place for place in hexes if grid.distance(stands, place) == far]
     return _use(rules, sort, places[0]) if places else ""
@@ -396,7 +406,7 @@ def _useless(rules: Rules, state: State, sort: int) -> str:
 def _farthest(state: State) -> int:
     """Return the die that a single hex is about: the best to move with; -1 if none."""
     pool = pool_of(state)
-    sorts = [sort for sort in range(len(SORTS)) if pool[sort]]
-    moving = [sort for sort in sorts if kind_of(sort) == MOVE]
-    others = [sort for sort in sorts if kind_of(sort) != CHEESE]
+    sorts = [sort for sort in range(len(DIE_SORT_NAMES)) if pool[sort]]
+    moving = [sort for sort in sorts if kind_of(sort) == MOVE_DIE]
+    others = [sort for sort in sorts if kind_of(sort) != CHEESE_DIE]
     return ([-1, *sorts[:1], *others[:1], *moving])[-1]

@@ -4,7 +4,7 @@ A position of arena on its hexes, and what can be done with the dice [A8, A10, A
 
 Mice and scores are kept eight bits a seat in one number, dice of the pool four bits
 for each of nine sorts: cat 1 to 3, move 1 to 3, cheese 1 to 3. Cheese is a set of
-hexes, as in `kit.hexes`.
+hexes, as in `kit.hex_grid`.
 
 A use of a die is a number: `hexes` times the sort of the die, plus the hex where the
 mouse or the cat ends or the cheese is put.
@@ -21,12 +21,12 @@ from mypy_extensions import i64
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.meta import COLOURS, mouse_on
-from whiskerworks.kit.hexes import HexGrid, holds, listed
+from whiskerworks.kit.hex_grid import HexGrid, members_of_set, set_holds
 
-CAT: Final[i64] = 0
-MOVE: Final[i64] = 1
-CHEESE: Final[i64] = 2
-DICE: Final[i64] = 9
+CAT_DIE: Final[i64] = 0
+MOVE_DIE: Final[i64] = 1
+CHEESE_DIE: Final[i64] = 2
+DIE_SORTS: Final[i64] = 9
 """How many sorts of dice there are: a kind and a value."""
 ONE_DIE: Final = vec[i64]([1 << (4 * sort) for sort in range(9)])
 """For each sort, one die in a pool."""
@@ -40,13 +40,13 @@ ROLL_CAT: Final[i64] = 256
 RUNNING: Final[i64] = 0
 BY_SEVEN: Final[i64] = 1
 BY_EXHAUSTION: Final[i64] = 2
-BLOCKED: Final[i64] = 100
+BLOCKED_COST: Final[i64] = 100
 """What entering a hex costs that holds a mouse or the cat: more than any die has."""
 
 # What stops the cat: the die says no more, the rim, or a mouse [A10].
-STEPS: Final = "steps"
-RIM: Final = "rim"
-MOUSE: Final = "mouse"
+STOPPED_BY_DIE: Final = "steps"
+STOPPED_BY_RIM: Final = "rim"
+STOPPED_BY_MOUSE: Final = "mouse"
 
 
 @final
@@ -112,36 +112,36 @@ class State(Value):
         )
 
 
-def of_seat(packed: i64, seat: i64) -> i64:
+def unpack_seat(packed: i64, seat: i64) -> i64:
     """Return what a number with eight bits a seat says of *seat*."""
     return (packed >> (8 * seat)) & 255
 
 
-def change_seat(packed: i64, seat: i64, old: i64, new: i64) -> i64:
+def repack_seat(packed: i64, seat: i64, old: i64, new: i64) -> i64:
     """Return such a number with *new* in place of *old* for *seat*."""
     return packed + ((new - old) << (8 * seat))
 
 
-def dice(pool: i64, sort: i64) -> i64:
+def dice_of_sort(pool: i64, sort: i64) -> i64:
     """Return how many dice of a sort are in a pool."""
     return (pool >> (4 * sort)) & 15
 
 
-def roll_of(cheese: i64, moves: i64) -> i64:
+def round_roll(cheese: i64, moves: i64) -> i64:
     """Return the roll at the start of a round: the cat die, and so many others [A6]."""
     return ROLL_CAT + ROLL_MOVE * moves + ROLL_CHEESE * cheese
 
 
-def next_kind(to_roll: i64) -> i64:
+def next_kind_to_roll(to_roll: i64) -> i64:
     """Return the kind of the die that is rolled next [A6]."""
     if to_roll >= ROLL_CAT:
-        return CAT
-    return MOVE if to_roll >= ROLL_MOVE else CHEESE
+        return CAT_DIE
+    return MOVE_DIE if to_roll >= ROLL_MOVE else CHEESE_DIE
 
 
-def left_to_roll(state: State) -> int:
+def dice_left_to_roll(state: State) -> int:
     """Return how many dice are still to be rolled."""
-    return int(sum([dice(state.to_roll, kind) for kind in range(3)]))
+    return int(sum([dice_of_sort(state.to_roll, kind) for kind in range(3)]))
 
 
 def pack(values: list[int], bits: int) -> int:
@@ -154,27 +154,27 @@ def pack(values: list[int], bits: int) -> int:
 
 def mice_of(state: State, seats: int) -> list[int]:
     """Return the hexes of all mice, by seat."""
-    return [int(of_seat(state.mice, seat)) for seat in range(seats)]
+    return [int(unpack_seat(state.mice, seat)) for seat in range(seats)]
 
 
 def scores_of(state: State, seats: int) -> list[int]:
     """Return the points of all seats."""
-    return [int(of_seat(state.scores, seat)) for seat in range(seats)]
+    return [int(unpack_seat(state.scores, seat)) for seat in range(seats)]
 
 
 def pool_of(state: State) -> list[int]:
     """Return how many dice of each sort are in the pool."""
-    return [int(dice(state.pool, sort)) for sort in range(9)]
+    return [int(dice_of_sort(state.pool, sort)) for sort in range(9)]
 
 
 def cheese_of(state: State) -> list[int]:
     """Return the hexes with cheese, in reading order."""
-    return listed(state.cheese_low, state.cheese_high)
+    return members_of_set(state.cheese_low, state.cheese_high)
 
 
 def has_cheese(state: State, place: i64) -> bool:
     """Tell whether there is cheese on *place*."""
-    return holds(state.cheese_low, state.cheese_high, place)
+    return set_holds(state.cheese_low, state.cheese_high, place)
 
 
 def kind_of(sort: int) -> int:
@@ -187,28 +187,28 @@ def value_of(sort: int) -> int:
     return sort % 3 + 1
 
 
-def cost(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
+def entry_cost(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
     """Return what it costs the mouse of *seat* to enter *place* [A8]."""
     apart = board.apart
     row = board.hexes * place
     far = i64(apart[row + state.cat])
     if far == 0:
-        return BLOCKED
+        return BLOCKED_COST
     total: i64 = 2 if far == 1 else 1
     for other in range(seats):
         if other != seat:
-            far = i64(apart[row + of_seat(state.mice, other)])
+            far = i64(apart[row + unpack_seat(state.mice, other)])
             if far == 0:
-                return BLOCKED
+                return BLOCKED_COST
             if far == 1:
                 total += 1
     return total
 
 
-def best_die(pool: i64) -> i64:
+def best_move_die(pool: i64) -> i64:
     """Return the most that a move die in a pool shows, 0 if there is none."""
     most: i64 = 3
-    while most and not dice(pool, 3 * MOVE + most - 1):
+    while most and not dice_of_sort(pool, 3 * MOVE_DIE + most - 1):
         most -= 1
     return most
 
@@ -217,15 +217,15 @@ def nearest_mouse(board: HexGrid, state: State, seats: i64, place: i64) -> i64:
     """Return how far the nearest mouse is from *place*."""
     apart = board.apart
     row = board.hexes * place
-    nearest = i64(apart[row + of_seat(state.mice, 0)])
+    nearest = i64(apart[row + unpack_seat(state.mice, 0)])
     for seat in range(1, seats):
-        far = i64(apart[row + of_seat(state.mice, seat)])
+        far = i64(apart[row + unpack_seat(state.mice, seat)])
         if far < nearest:
             nearest = far
     return nearest
 
 
-def shies(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
+def cat_stops_before(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
     """Tell whether the cat, on its way, stops before *place* [A10]."""
     return board.rim[place] != 0 or nearest_mouse(board, state, seats, place) <= 1
 
@@ -239,41 +239,43 @@ def cat_stop(
     for _step in range(value):
         # The cat is never on the rim, so there always is a next hex.
         ahead = steps[6 * place + direction]
-        if shies(board, state, seats, ahead):
+        if cat_stops_before(board, state, seats, ahead):
             break
         place = ahead
     return place
 
 
-def use_along(board: HexGrid, state: State, seats: i64, value: i64, number: i64) -> i64:
+def straight_move(
+    board: HexGrid, state: State, seats: i64, value: i64, number: i64
+) -> i64:
     """Return the use that takes the mouse some hexes in a direction, or -1 [A8]."""
     steps = board.steps
     direction = number // value
-    place = of_seat(state.mice, state.turn)
+    place = unpack_seat(state.mice, state.turn)
     spent: i64 = 0
     for _step in range(number % value + 1):
         place = steps[6 * place + direction]
         if place < 0:
             return -1
-        spent += cost(board, state, seats, state.turn, place)
+        spent += entry_cost(board, state, seats, state.turn, place)
         if spent > value:
             return -1
-    return board.hexes * (3 * MOVE + value - 1) + place
+    return board.hexes * (3 * MOVE_DIE + value - 1) + place
 
 
-def vacant(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
+def is_vacant(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
     """Tell whether *place*, which is not the cat's, is free for cheese [A11]."""
     if has_cheese(state, place):
         return False
     return nearest_mouse(board, state, seats, place) != 0
 
 
-def fill_cat(
+def fill_cat_runs(
     board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex where the cat can be made to stop [A10]."""
     for value in range(1, 4):
-        if dice(state.pool, value - 1):
+        if dice_of_sort(state.pool, value - 1):
             for direction in range(6):
                 place = cat_stop(board, state, seats, direction, value)
                 if place != state.cat:
@@ -282,25 +284,25 @@ def fill_cat(
     return found
 
 
-def fill_moves(
+def fill_mouse_moves(
     board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex that the mouse on turn can go to, with each die [A8]."""
     steps = board.steps
-    most = best_die(state.pool)
+    most = best_move_die(state.pool)
     if most == 0:
         return found
-    start = of_seat(state.mice, state.turn)
+    start = unpack_seat(state.mice, state.turn)
     for direction in range(6):
         place = steps[6 * start + direction]
         spent: i64 = 0
         while place >= 0:
-            spent += cost(board, state, seats, state.turn, place)
+            spent += entry_cost(board, state, seats, state.turn, place)
             if spent > most:
                 break
             for value in range(spent, most + 1):
-                sort = 3 * MOVE + value - 1
-                if dice(state.pool, sort):
+                sort = 3 * MOVE_DIE + value - 1
+                if dice_of_sort(state.pool, sort):
                     moves[found] = board.hexes * sort + place
                     found += 1
             place = steps[6 * place + direction]
@@ -312,8 +314,8 @@ def fill_cheese(
 ) -> i64:
     """Write every hex that cheese can be put on, with each die [A11]."""
     for value in range(1, 4):
-        sort = 3 * CHEESE + value - 1
-        if dice(state.pool, sort):
+        sort = 3 * CHEESE_DIE + value - 1
+        if dice_of_sort(state.pool, sort):
             found = _fill_ring(board, state, seats, sort, value, moves, found)
     return found
 
@@ -333,7 +335,7 @@ def _fill_ring(
     end = board.ring_starts[3 * state.cat + value]
     while at < end:
         place = rings[at]
-        if vacant(board, state, seats, place):
+        if is_vacant(board, state, seats, place):
             moves[found] = board.hexes * sort + place
             found += 1
         at += 1
@@ -341,19 +343,19 @@ def _fill_ring(
 
 
 @final
-class Entry(Value):
+class HexEntry(Value):
     """What it costs a mouse to enter a hex [A8]."""
 
     def __init__(
         self,
         place: int,
-        cost: int,
+        entry_cost: int,
         adding: tuple[Message, ...],
         holder: Message | None,
     ) -> None:
         self.place: Final = place
         """The hex."""
-        self.cost: Final = cost
+        self.cost: Final = entry_cost
         """1, and 1 more for each that adds to it; 0 where nobody can enter."""
         self.adding: Final = adding
         """The other mice and the cat next to it, as words."""
@@ -362,7 +364,7 @@ class Entry(Value):
 
 
 @final
-class Run(Value):
+class CatRun(Value):
     """How the cat would go in one direction, and why no farther [A10]."""
 
     def __init__(
@@ -388,7 +390,9 @@ class Run(Value):
         return Message(f"why-{self.reason}", params)
 
 
-def entry(board: HexGrid, state: State, seats: int, seat: int, place: int) -> Entry:
+def explain_entry(
+    board: HexGrid, state: State, seats: int, seat: int, place: int
+) -> HexEntry:
     """
     Explain what it costs the mouse of *seat* to enter *place* [A8].
 
@@ -405,45 +409,47 @@ def entry(board: HexGrid, state: State, seats: int, seat: int, place: int) -> En
     for other in others:
         if mice[other] == place:
             holder = Message("holder-mouse", {"colour": COLOURS[other]})
-    return Entry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
+    return HexEntry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
 
 
-def way(
+def explain_mouse_route(
     board: HexGrid, state: State, seats: int, seat: int, place: int
-) -> tuple[Entry, ...]:
+) -> tuple[HexEntry, ...]:
     """
     Explain what it costs the mouse of *seat* to go straight to *place* [A8].
 
     It is each hex that the mouse enters; none if there is no straight line.
     """
     line = board.line(mice_of(state, seats)[seat], place)
-    return tuple([entry(board, state, seats, seat, step) for step in line])
+    return tuple([explain_entry(board, state, seats, seat, step) for step in line])
 
 
-def run(board: HexGrid, state: State, seats: int, direction: int, value: int) -> Run:
+def explain_cat_run(
+    board: HexGrid, state: State, seats: int, direction: int, value: int
+) -> CatRun:
     """
     Explain how the cat goes *value* hexes in a *direction* [A10].
 
-    Directions are those of `kit.hexes`: 0 to 5, clockwise from the east.
+    Directions are those of `kit.hex_grid`: 0 to 5, clockwise from the east.
     """
     stop = int(cat_stop(board, state, seats, direction, value))
     path = board.line(int(state.cat), stop)
     swept = [place for place in path if has_cheese(state, place)]
     if len(path) == value:
-        return Run(tuple(path), tuple(swept), STEPS, ())
+        return CatRun(tuple(path), tuple(swept), STOPPED_BY_DIE, ())
     ahead = int(board.steps[6 * stop + direction])
     near = [
         mouse_on(seat, board.names[mouse])
         for seat, mouse in enumerate(mice_of(state, seats))
         if board.distance(ahead, mouse) <= 1
     ]
-    reason = RIM if board.rim[ahead] else MOUSE
-    return Run(tuple(path), tuple(swept), reason, tuple(near))
+    reason = STOPPED_BY_RIM if board.rim[ahead] else STOPPED_BY_MOUSE
+    return CatRun(tuple(path), tuple(swept), reason, tuple(near))
 
 
-def run_towards(
+def explain_cat_run_towards(
     board: HexGrid, state: State, seats: int, value: int, place: int
-) -> Run:
+) -> CatRun:
     """Explain how the cat goes when a die of *value* sends it towards *place*."""
     direction = board.direction(int(state.cat), place)
-    return run(board, state, seats, direction, value)
+    return explain_cat_run(board, state, seats, direction, value)

@@ -4,25 +4,31 @@
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS, mouse_name
+from whiskerworks.games.arena.meta import (
+    CHEESE_DICE_COUNT,
+    COLOURS,
+    DIE_KINDS,
+    DIE_SORT_NAMES,
+    mouse_name,
+)
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
-    CAT,
-    CHEESE,
-    MOVE,
+    CAT_DIE,
+    CHEESE_DIE,
+    MOVE_DIE,
     State,
+    dice_left_to_roll,
+    explain_cat_run_towards,
+    explain_mouse_route,
     has_cheese,
     kind_of,
-    left_to_roll,
     mice_of,
-    next_kind,
+    next_kind_to_roll,
     pool_of,
-    run_towards,
     scores_of,
     value_of,
-    way,
 )
-from whiskerworks.kit.hexes import size
+from whiskerworks.kit.hex_grid import set_size
 
 __all__ = ["ArenaView", "events", "notes", "view", "worlds"]
 
@@ -50,9 +56,9 @@ def events(
 def _rolled(rules: Rules, state: State, sort: int) -> Event:
     """Tell what a die shows [A6]."""
     kind = kind_of(sort)
-    blank = blank_id(kind, aside(rules, state)[kind])
+    blank = blank_id(kind, dice_put_aside(rules, state)[kind])
     die = die_id(sort, pool_of(state)[sort] + 1)
-    params: Params = {"kind": KINDS[kind], "value": value_of(sort)}
+    params: Params = {"kind": DIE_KINDS[kind], "value": value_of(sort)}
     return Event("rolled", params, "A6", ((blank, die),), (die,))
 
 
@@ -60,7 +66,7 @@ def _passed(rules: Rules, state: State, after: State) -> Event:
     """Tell who passes; if the round ends by it, all dice are put aside [A7, A12]."""
     slides: list[Slide] = []
     if after.pool == 0:
-        lying = aside(rules, state)
+        lying = dice_put_aside(rules, state)
         for sort, count in enumerate(pool_of(state)):
             for number in range(1, count + 1):
                 lying[kind_of(sort)] += 1
@@ -85,9 +91,9 @@ def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
 
 def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
     """Tell what the seat on turn does with a die [A8 to A11]."""
-    if kind_of(sort) == MOVE:
+    if kind_of(sort) == MOVE_DIE:
         return _moved(rules, state, sort, place)
-    if kind_of(sort) == CAT:
+    if kind_of(sort) == CAT_DIE:
         return _cat_moved(rules, state, sort, place)
     taken = die_id(sort, pool_of(state)[sort])
     cheese = cheese_id(rules.board.names[place])
@@ -107,7 +113,7 @@ def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
 def _put_aside(rules: Rules, state: State, sort: int) -> Slide:
     """Return the way of a used die out of the pool."""
     kind = kind_of(sort)
-    lying = aside(rules, state)[kind]
+    lying = dice_put_aside(rules, state)[kind]
     return (die_id(sort, pool_of(state)[sort]), blank_id(kind, lying + 1))
 
 
@@ -116,7 +122,7 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
     board = rules.board
     seat = int(state.turn)
     start = mice_of(state, rules.seats)[seat]
-    entered = way(board, state, rules.seats, seat, place)
+    entered = explain_mouse_route(board, state, rules.seats, seat, place)
     params: Params = {
         **_params(rules, state, sort, place),
         "from": board.names[start],
@@ -132,14 +138,14 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
 
 
 def _scored(rules: Rules, state: State, place: int) -> Event:
-    lying = aside(rules, state)[CHEESE]
+    lying = dice_put_aside(rules, state)[CHEESE_DIE]
     taken = cheese_id(rules.board.names[place])
     params: Params = {
         "mouse": mouse_name(int(state.turn)),
         "points": scores_of(state, rules.seats)[state.turn] + 1,
         "goal": int(rules.goal),
     }
-    slides = ((taken, blank_id(int(CHEESE), lying + 1)),)
+    slides = ((taken, blank_id(int(CHEESE_DIE), lying + 1)),)
     seat = int(state.turn)
     return Event("scored", params, "A9", slides, (mouse_id(seat), plate_id(seat)))
 
@@ -148,7 +154,7 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
     """Tell where the cat goes, why no farther, and what it sweeps away [A10]."""
     board = rules.board
     names = board.names
-    run = run_towards(board, state, rules.seats, value_of(sort), place)
+    run = explain_cat_run_towards(board, state, rules.seats, value_of(sort), place)
     params: Params = {
         **_params(rules, state, sort, place),
         "from": names[state.cat],
@@ -158,7 +164,7 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
     path = ("cat", *[names[step] for step in run.path], "cat")
     slides = (path, _put_aside(rules, state, sort))
     moved = Event("cat-moved", params, "A10", slides, ("cat",))
-    lying = aside(rules, state)[CHEESE]
+    lying = dice_put_aside(rules, state)[CHEESE_DIE]
     swept = [
         _swept(names[found], lying + number)
         for number, found in enumerate(run.swept, 1)
@@ -167,7 +173,7 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
 
 
 def _swept(name: str, number: int) -> Event:
-    blank = blank_id(int(CHEESE), number)
+    blank = blank_id(int(CHEESE_DIE), number)
     slides = ((cheese_id(name), blank),)
     return Event("swept", {"hex": name}, "A10", slides, ("cat", blank))
 
@@ -196,8 +202,12 @@ def _now(rules: Rules, state: State) -> list[Message]:
         return [Message("note-start")]
     mouse = mouse_name(int(state.turn))
     if state.to_roll:
-        kind = KINDS[next_kind(state.to_roll)]
-        rolling: Params = {"mouse": mouse, "left": left_to_roll(state), "kind": kind}
+        kind = DIE_KINDS[next_kind_to_roll(state.to_roll)]
+        rolling: Params = {
+            "mouse": mouse,
+            "left": dice_left_to_roll(state),
+            "kind": kind,
+        }
         return [Message("note-roll", rolling)]
     turn = Message("note-turn", {"mouse": mouse, "seat": int(state.turn)})
     return [turn, Message("note-dice", {"dice": _dice(state)})]
@@ -207,28 +217,28 @@ def _dice(state: State) -> tuple[Message, ...]:
     """Return the pool, sort by sort."""
     return tuple(
         [
-            Message("dice-sort", {"sort": SORTS[sort], "count": count})
+            Message("dice-sort", {"sort": DIE_SORT_NAMES[sort], "count": count})
             for sort, count in enumerate(pool_of(state))
             if count
         ]
     )
 
 
-def by_kind(pool: list[int]) -> list[int]:
+def dice_by_kind(pool: list[int]) -> list[int]:
     """Return how many dice of each kind there are in a pool, given by sorts."""
     return [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
 
 
-def off_board(rules: Rules, state: State) -> list[int]:
+def cheese_off_board(rules: Rules, state: State) -> list[int]:
     """Return how many dice of each kind are not on the board."""
-    lying = size(state.cheese_low, state.cheese_high)
-    return [1, int(rules.move_dice), int(CHEESE_DICE - lying)]
+    lying = set_size(state.cheese_low, state.cheese_high)
+    return [1, int(rules.move_dice), int(CHEESE_DICE_COUNT - lying)]
 
 
-def aside(rules: Rules, state: State) -> list[int]:
+def dice_put_aside(rules: Rules, state: State) -> list[int]:
     """Return how many dice of each kind are used, or not rolled yet."""
-    held = by_kind(pool_of(state))
-    there = off_board(rules, state)
+    held = dice_by_kind(pool_of(state))
+    there = cheese_off_board(rules, state)
     return [off - has for off, has in zip(there, held, strict=True)]
 
 
@@ -249,9 +259,13 @@ def cheese_id(name: str) -> str:
 
 def die_id(sort: int, number: int = 1) -> str:
     """Return the id of a die of the pool; dice of a sort are numbered from 1."""
-    return f"die-{SORTS[sort]}" if number == 1 else f"die-{SORTS[sort]}-{number}"
+    return (
+        f"die-{DIE_SORT_NAMES[sort]}"
+        if number == 1
+        else f"die-{DIE_SORT_NAMES[sort]}-{number}"
+    )
 
 
 def blank_id(kind: int, number: int) -> str:
     """Return the id of a die that is used or not rolled; numbered from 1."""
-    return f"blank-{KINDS[kind]}-{number}"
+    return f"blank-{DIE_KINDS[kind]}-{number}"

@@ -8,38 +8,38 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import Foresight, Level, rank, spread
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import (
-    FACE,
+    NAME_AGENDA,
     PEEKED,
     State,
-    bomb_ends,
-    cat_over,
-    cogs_placed,
-    door_of,
+    bomb_destinations,
+    cat_passable,
+    door_place,
+    empty_board_spaces,
     face_of,
-    spaces,
+    placed_card_cogs,
     unknown_agendas,
 )
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import CHEESE
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import CHEESE_AGENDA
 from whiskerworks.kit.bits import count
-from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.table import essence_of, packed
-from whiskerworks.kit.walks import entered, reach
+from whiskerworks.kit.card_layout import layout_essence, pack_four
+from whiskerworks.kit.cell_grid import CELL_COUNT
+from whiskerworks.kit.reachability import one_step_from, reachable_from
 
 # What things are worth; found by playing (docs/games/escape.md has the results).
-START: Final[i64] = 2000
+START_VALUE: Final[i64] = 2000
 """What there is to lose: nothing is worth less than nothing."""
-FOUND: Final[i64] = 2000
+FOUND_VALUE: Final[i64] = 2000
 """The Cheese."""
-CORNER: Final[i64] = 200
+CORNER_VALUE: Final[i64] = 200
 """One corner less in which it may lie."""
-TURN: Final[i64] = 150
+TURN_VALUE: Final[i64] = 150
 """One turn less to the next goal."""
-WAY: Final[i64] = 60
+COURSE_VALUE: Final[i64] = 60
 """A number of cogs for which the bomb has a way to go."""
-SPACE: Final[i64] = 20
+SPACE_VALUE: Final[i64] = 20
 """An empty space."""
-FAR: Final[i64] = 7
+FAR_TURNS: Final[i64] = 7
 """So many turns are as good as never."""
 
 
@@ -75,52 +75,56 @@ class Advice(Foresight[State]):
 
     def aim(self, state: State) -> i64:
         """Return where the Cheese may lie: in one corner once that is known."""
-        parts = self._rules.parts
-        for corner in range(len(parts.corners)):
-            if face_of(state.faces, corner) == CHEESE:
-                return parts.corners[corner]
-        return unknown_agendas(parts, state)
+        components = self._rules.components
+        for corner in range(len(components.corners)):
+            if face_of(state.faces, corner) == CHEESE_AGENDA:
+                return components.corners[corner]
+        return unknown_agendas(components, state)
 
     def foreseen(self, seed: i64) -> i64:
         for corner, agenda in enumerate(_order(seed)):
-            if agenda + 1 == CHEESE:
-                return self._rules.parts.corners[corner]
+            if agenda + 1 == CHEESE_AGENDA:
+                return self._rules.components.corners[corner]
         return 0
 
     def pinned(self, seed: i64) -> list[int]:
         """Let each agenda lie in a corner of its own from the start."""
-        cells = self._rules.parts.setup.agendas
+        cells = self._rules.components.setup.agendas
         return [
-            int(FACE) + agenda * CELLS + cell
+            int(NAME_AGENDA) + agenda * CELL_COUNT + cell
             for cell, agenda in zip(cells, _order(seed), strict=True)
         ]
 
     def apart(self, move: i64) -> bool:
-        return move == numbers.DRAW_CUCUMBER
+        return move == card_moves.DRAW_CUCUMBER
 
     def essence(self, state: State) -> object:
         """Return who lies where, the walls, and what is known: no cog acts any more."""
         cogs: i64 = 0
         if state.placed >= 0 and state.phase != PEEKED:
-            cogs = cogs_placed(self._rules.parts, state) + 1
+            cogs = placed_card_cogs(self._rules.components, state) + 1
         return (
-            essence_of(state.table),
-            packed(state.phase, state.drawn, state.found, cogs),
-            packed(state.mouse_turn, state.exit_turn, state.placed + 1, 0),
+            layout_essence(state.layout),
+            pack_four(state.phase, state.drawn, state.found, cogs),
+            pack_four(state.mouse_turn, state.exit_turn, state.placed + 1, 0),
             int(state.agendas) << 12 | int(state.faces),
             int(state.belt) << 28 | int(state.unseen),
         )
 
     def value(self, state: State, aim: i64) -> i64:
-        worth = START + SPACE * count(spaces(state))
+        worth = START_VALUE + SPACE_VALUE * count(empty_board_spaces(state))
         for cogs in range(4):
-            if bomb_ends(self._rules.parts, state, cogs):
-                worth += WAY
+            if bomb_destinations(self._rules.components, state, cogs):
+                worth += COURSE_VALUE
         if state.found:
-            return worth + FOUND - TURN * self._turns_to(state, state.table.cheese)
+            return (
+                worth
+                + FOUND_VALUE
+                - TURN_VALUE * self._turns_to(state, state.layout.cheese)
+            )
         corners = aim & state.agendas
-        worth -= CORNER * count(corners)
-        return worth - TURN * self._turns_to(state, corners)
+        worth -= CORNER_VALUE * count(corners)
+        return worth - TURN_VALUE * self._turns_to(state, corners)
 
     def _turns_to(self, state: State, goals: i64) -> i64:
         """
@@ -129,24 +133,24 @@ class Advice(Foresight[State]):
         In each turn a card that suits is laid next to the Cat. Where the Cat could
         stand after one turn it could set out from in the next.
         """
-        table = state.table
-        free = spaces(state)
-        over = cat_over(state)
-        door = door_of(self._rules.parts, state)
-        stands = table.cat
-        for turns in range(1, FAR):
-            laid = entered(table, stands, False) & (free | table.cards)
-            found = reach(table, laid, over, False)
+        layout = state.layout
+        free = empty_board_spaces(state)
+        over = cat_passable(state)
+        door = door_place(self._rules.components, state)
+        stands = layout.cat
+        for turns in range(1, FAR_TURNS):
+            laid = one_step_from(layout, stands, False) & (free | layout.cards)
+            found = reachable_from(layout, laid, over, False)
             met = found & goals
-            if goals == table.cheese:
-                met = entered(table, door & (laid | found & over), False) & goals
+            if goals == layout.cheese:
+                met = one_step_from(layout, door & (laid | found & over), False) & goals
             if met:
                 return turns
             ends = found & (free | state.agendas)
             if ends & ~stands == 0:
                 break
             stands |= ends
-        return FAR
+        return FAR_TURNS
 
 
 def _order(seed: i64) -> list[int]:

@@ -17,12 +17,17 @@ from whiskerworks.core.lab_facts import (
 from whiskerworks.core.options import number_in
 from whiskerworks.core.value import Value
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import FACE, LIMIT, State, unknown_agendas
+from whiskerworks.games.escape.state import (
+    MOVE_LIMIT,
+    NAME_AGENDA,
+    State,
+    unknown_agendas,
+)
 from whiskerworks.kit.bits import count
-from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS, CardDeals
 from whiskerworks.kit.card_moves import DRAW_CUCUMBER
-from whiskerworks.kit.setups import read_setup
+from whiskerworks.kit.card_setups import read_setup
+from whiskerworks.kit.cell_grid import CELL_COUNT
 
 
 def _bounds(game: Game) -> Bounds:
@@ -44,24 +49,26 @@ class _Deals(CardDeals):
     def barred(self, game: Game, draws: list[int]) -> list[int]:
         """Return what cannot be: an agenda in two corners, or two in one [E8]."""
         assert isinstance(game.rules, Rules)
-        table = game.rules.start().table
-        cells = [int(table.where(place)) for place in game.rules.parts.corners]
-        faces = [move for move in draws if FACE <= move < LIMIT]
+        layout = game.rules.start().layout
+        cells = [int(layout.where(place)) for place in game.rules.components.corners]
+        faces = [move for move in draws if NAME_AGENDA <= move < MOVE_LIMIT]
         return [other for move in faces for other in _clashing(move, cells)]
 
     def unseen(self, game: Game, draws: list[int], last: Value) -> tuple[int, int]:
         assert isinstance(last, State)
         assert isinstance(game.rules, Rules)
-        hidden = count(unknown_agendas(game.rules.parts, last))
+        hidden = count(unknown_agendas(game.rules.components, last))
         return 0 if DRAW_CUCUMBER in draws else count(last.unseen), hidden
 
 
 def _clashing(move: int, cells: list[int]) -> list[int]:
     """Return the moves of chance that clash with an agenda in its corner."""
-    agenda, cell = divmod(move - int(FACE), int(CELLS))
+    agenda, cell = divmod(move - int(NAME_AGENDA), int(CELL_COUNT))
     clashing = [(agenda, other) for other in cells]
     clashing += [(other, cell) for other in range(4)]
-    moves = [int(FACE) + one * int(CELLS) + other for one, other in clashing]
+    moves = [
+        int(NAME_AGENDA) + one * int(CELL_COUNT) + other for one, other in clashing
+    ]
     return [one for one in moves if one != move]
 
 

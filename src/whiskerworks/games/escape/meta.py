@@ -7,21 +7,21 @@ from mypy_extensions import i64
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
-from whiskerworks.kit.our_deck import OPTION as DECK
+from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
-STARTS: Final = 4
+START_CARD_COUNT: Final = 4
 """So many cards lie on the table from the start [E2]."""
-UPPER: Final[i64] = 17
+UPPER_PILE: Final[i64] = 17
 """So many Maze Cards lie above the last few; one more with a belt of 3 [E3]."""
-LOWER: Final[i64] = 3
+LOWER_PILE: Final[i64] = 3
 """So many lie at the bottom, the Cucumber among them [E3]."""
-BELT: Final = 4
+BELT_SIZE: Final = 4
 """So many cards lie on the belt [M7] …"""
-SMALL_BELT: Final = 3
+SMALL_BELT_SIZE: Final = 3
 """… or so many, which is harder [E2]."""
-CORNERS: Final = ("c3", "g3", "c7", "g7")
+CORNER_CELLS: Final = ("c3", "g3", "c7", "g7")
 """The corners of the board, on which the agendas lie [E1]."""
-RESTING: Final = {
+DEFAULT_MARKS: Final = {
     "gear": "NESW",
     "door": "S",
     "nudge": "mouse",
@@ -55,7 +55,7 @@ META: Final = Meta(
     options=(
         DECK,
         Option("setup", SETUPS[0], "E2", choices=SETUPS, free=True),
-        Option("belt", BELT, "E2", least=SMALL_BELT, most=BELT),
+        Option("belt", BELT_SIZE, "E2", least=SMALL_BELT_SIZE, most=BELT_SIZE),
         Option("help", False, "E2"),
     ),
     rules=(

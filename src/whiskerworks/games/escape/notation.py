@@ -14,39 +14,43 @@ from whiskerworks.core.errors import BadMove, BadPosition, as_in, short, spelt
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message
 from whiskerworks.core.plan import Plan
-from whiskerworks.games.escape import state as own
-from whiskerworks.games.escape.meta import LOWER, META
+from whiskerworks.games.escape import state as escape
+from whiskerworks.games.escape.meta import LOWER_PILE, META
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import EscapeParts, State
-from whiskerworks.kit.agendas import AGENDAS, CHEESE
+from whiskerworks.games.escape.state import EscapeComponents, State
+from whiskerworks.kit.agendas import AGENDAS, CHEESE_AGENDA
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
+from whiskerworks.kit.card_boxes import BOX_WIDTH, CardBox
+from whiskerworks.kit.card_components import ALL_CARDS
+from whiskerworks.kit.card_layout import CardLayout, empty_layout, neighbours_of
 from whiskerworks.kit.card_moves import (
-    no_agenda,
+    bad_agenda,
+    explain_bad_move,
     read_cell,
     read_move,
-    why_none,
     write_move,
 )
-from whiskerworks.kit.card_text import WIDTH, Box
-from whiskerworks.kit.decks import ANGLES
-from whiskerworks.kit.starts import ALL_CARDS
-from whiskerworks.kit.table import Table, beside, empty
-from whiskerworks.kit.table_drawing import Standing, draw_table, person_box
-from whiskerworks.kit.table_pieces import TONES
-from whiskerworks.kit.table_text import (
-    Reader,
-    check_alone,
-    check_early,
+from whiskerworks.kit.card_position_text import (
+    PositionReader,
+    check_absent_before_first_turn,
+    check_no_overlap,
     check_setup,
-    lay_all,
-    write_stock,
+    lay_cards,
+    write_card_places,
 )
+from whiskerworks.kit.cell_grid import CELL_COUNT, CELL_NAMES, CELLS_BY_NAME
+from whiskerworks.kit.decks import ANGLES
+from whiskerworks.kit.layout_pieces import CHARACTER_TONES
+from whiskerworks.kit.layout_text_board import Figure, draw_layout, figure_box
 
 _CELL: Final = re.compile(r"(bomb|nudge|peek) ([a-z][0-9]+)")
 _LIKE_CELL: Final = re.compile(r"(bomb|nudge|peek) ?([a-z][0-9]+)?")
 _FACE: Final = re.compile(r"face ([a-z][0-9]+) ([a-z]+)")
-_BLOCKS: Final = {"bomb": own.BOMB, "nudge": own.NUDGE, "peek": own.PEEK}
+_BLOCKS: Final = {
+    "bomb": escape.BOMB_TO,
+    "nudge": escape.NUDGE_TO,
+    "peek": escape.PEEK_AT,
+}
 _SHORT: Final = ("?", "mouse", "cat", "cheese", "cucumb.")
 """What stands on an agenda, by its number; each of seven letters at most."""
 _NEEDED: Final = ("phase", "mouse", "exit", "cat", "cards", "belt")
@@ -59,37 +63,39 @@ _REASONS: Final = tuple([reason for reason, _ in META.endings])
 def plan(rules: Rules, view: OpenView[State]) -> Plan:
     """Return the board with names of columns and rows, and the belt."""
     state = view.state
-    deck, belt = rules.parts.deck, int(state.belt)
-    free = int(own.spaces(state))
-    return draw_table(deck, state.table, belt, free, _standing(rules.parts, state))
+    deck, belt = rules.components.deck, int(state.belt)
+    free = int(escape.empty_board_spaces(state))
+    return draw_layout(
+        deck, state.layout, belt, free, _standing(rules.components, state)
+    )
 
 
-def _standing(parts: EscapeParts, state: State) -> list[Standing]:
+def _standing(components: EscapeComponents, state: State) -> list[Figure]:
     """Return what lies on the board besides Maze Cards."""
-    table = state.table
+    layout = state.layout
     agendas = [
-        _agenda(parts, corner, int(own.face_of(state.faces, corner)))
+        _agenda(components, corner, int(escape.face_of(state.faces, corner)))
         for corner in range(4)
-        if state.agendas & parts.corners[corner]
+        if state.agendas & components.corners[corner]
     ]
-    way_out = Standing(table.cheese, "exit", _exit(parts, state))
-    bomb = Standing(table.mouse, "mouse", _bomb(parts, state), "slate")
-    cat = Standing(table.cat, "cat", person_box("CAT"), TONES["cat"])
-    caught = state.phase == own.OVER and table.cat & table.mouse
+    way_out = Figure(layout.cheese, "exit", _exit(components, state))
+    bomb = Figure(layout.mouse, "mouse", _bomb(components, state), "slate")
+    cat = Figure(layout.cat, "cat", figure_box("CAT"), CHARACTER_TONES["cat"])
+    caught = state.phase == escape.OVER and layout.cat & layout.mouse
     return [*agendas, way_out, *([cat, bomb] if caught else [bomb, cat])]
 
 
-def _agenda(parts: EscapeParts, corner: int, face: int) -> Standing:
+def _agenda(components: EscapeComponents, corner: int, face: int) -> Figure:
     """Return an agenda: open on all sides, as a dotted frame [E6]."""
-    box = (". . . .", _SHORT[face].center(WIDTH), ". . . .")
-    name = f"agenda-{NAMES[parts.setup.agendas[corner]]}"
-    tone = TONES[AGENDAS[face - 1]] if face else ""
-    return Standing(parts.corners[corner], name, box, tone)
+    box = (". . . .", _SHORT[face].center(BOX_WIDTH), ". . . .")
+    name = f"agenda-{CELL_NAMES[components.setup.agendas[corner]]}"
+    tone = CHARACTER_TONES[AGENDAS[face - 1]] if face else ""
+    return Figure(components.corners[corner], name, box, tone)
 
 
-def _exit(parts: EscapeParts, state: State) -> Box:
+def _exit(components: EscapeComponents, state: State) -> CardBox:
     """Return the Exit, open where its door is [E5]."""
-    door = own.door_side(parts, state)
+    door = escape.door_side(components, state)
     north = "+     +" if door == 0 else "+=====+"
     south = "+     +" if door == 2 else "+=====+"
     west = " " if door == 3 else "|"
@@ -97,9 +103,11 @@ def _exit(parts: EscapeParts, state: State) -> Box:
     return (north, f"{west}EXIT {east}", south)
 
 
-def _bomb(parts: EscapeParts, state: State) -> Box:
+def _bomb(components: EscapeComponents, state: State) -> CardBox:
     """Return the Mechanical Mouse, with what its gear reads on each side [E5]."""
-    reads = {int(own.way_of(parts, state, cogs)): str(cogs) for cogs in range(4)}
+    reads = {
+        int(escape.gear_side(components, state, cogs)): str(cogs) for cogs in range(4)
+    }
     return (f"(  {reads[0]}  )", f"{reads[3]}MOUSE{reads[1]}", f"(  {reads[2]}  )")
 
 
@@ -108,13 +116,13 @@ def _bomb(parts: EscapeParts, state: State) -> Box:
 
 def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
-    if move < own.BOMB:
+    if move < escape.BOMB_TO:
         return write_move(move)
-    if move >= own.FACE:
-        agenda, cell = divmod(move - int(own.FACE), CELLS)
-        return f"face {NAMES[cell]} {AGENDAS[agenda]}"
-    what, cell = divmod(move - int(own.BOMB), CELLS)
-    return f"{('bomb', 'nudge', 'peek')[what]} {NAMES[cell]}"
+    if move >= escape.NAME_AGENDA:
+        agenda, cell = divmod(move - int(escape.NAME_AGENDA), CELL_COUNT)
+        return f"face {CELL_NAMES[cell]} {AGENDAS[agenda]}"
+    what, cell = divmod(move - int(escape.BOMB_TO), CELL_COUNT)
+    return f"{('bomb', 'nudge', 'peek')[what]} {CELL_NAMES[cell]}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -138,7 +146,7 @@ def _why_none(text: str) -> Message:
     """Return why *text* is no move, as far as can be told."""
     found = _LIKE_CELL.fullmatch(text)
     if found is None:
-        return why_none(text, "cat")
+        return explain_bad_move(text, "cat")
     if found[2] is None:
         return as_in("bad-no-cell", f"{found[1]} d6")
     read_cell(text, found[2])
@@ -148,9 +156,9 @@ def _why_none(text: str) -> Message:
 def _read_face(text: str, cell: str, agenda: str) -> int:
     """Return which agenda chance says lies on a cell [E8]."""
     if agenda not in AGENDAS:
-        raise BadMove(text, no_agenda())
+        raise BadMove(text, bad_agenda())
     at = AGENDAS.index(agenda)
-    return int(own.FACE) + at * CELLS + read_cell(text, cell)
+    return int(escape.NAME_AGENDA) + at * CELL_COUNT + read_cell(text, cell)
 
 
 # Positions.
@@ -158,18 +166,18 @@ def _read_face(text: str, cell: str, agenda: str) -> int:
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
-    table = state.table
-    names = _faces(rules.parts, state)
+    layout = state.layout
+    names = _faces(rules.components, state)
     lying = [name for name, lies in names if lies]
     gone = [name for name, lies in names if not lies]
-    cell = NAMES[state.placed] if state.placed >= 0 else "-"
-    peeked = state.phase == own.PEEKED
+    cell = CELL_NAMES[state.placed] if state.placed >= 0 else "-"
+    peeked = state.phase == escape.PEEKED
     words = (
-        f"phase:{own.PHASES[state.phase]}",
-        f"mouse:{NAMES[table.where(table.mouse)]}@{ANGLES[state.mouse_turn]}",
-        f"exit:{NAMES[table.where(table.cheese)]}@{ANGLES[state.exit_turn]}",
-        f"cat:{NAMES[table.where(table.cat)]}",
-        *write_stock(state),
+        f"phase:{escape.PHASES[state.phase]}",
+        f"mouse:{CELL_NAMES[layout.where(layout.mouse)]}@{ANGLES[state.mouse_turn]}",
+        f"exit:{CELL_NAMES[layout.where(layout.cheese)]}@{ANGLES[state.exit_turn]}",
+        f"cat:{CELL_NAMES[layout.where(layout.cat)]}",
+        *write_card_places(state),
         f"agendas:{','.join(lying) or '-'}",
         f"gone:{','.join(gone) or '-'}",
         f"placed:{'-' if peeked else cell}",
@@ -179,14 +187,14 @@ def write_state(rules: Rules, state: State) -> str:
     return " ".join(words)
 
 
-def _faces(parts: EscapeParts, state: State) -> list[tuple[str, bool]]:
+def _faces(components: EscapeComponents, state: State) -> list[tuple[str, bool]]:
     """Return each agenda as c3=?, and whether it still lies there."""
     found: list[tuple[str, bool]] = []
-    for corner, cell in enumerate(parts.setup.agendas):
-        face = int(own.face_of(state.faces, corner))
+    for corner, cell in enumerate(components.setup.agendas):
+        face = int(escape.face_of(state.faces, corner))
         name = AGENDAS[face - 1] if face else "?"
-        lies = state.agendas & parts.corners[corner] != 0
-        found.append((f"{NAMES[cell]}={name}", lies))
+        lies = state.agendas & components.corners[corner] != 0
+        found.append((f"{CELL_NAMES[cell]}={name}", lies))
     return found
 
 
@@ -200,84 +208,86 @@ def read_state(rules: Rules, text: str) -> State:
     Raises:
         BadPosition: It says none that can occur, and where.
     """
-    said = Reader(text, _NEEDED, _OTHERS, own.PHASES)
-    parts = rules.parts
-    table, mouse_turn, exit_turn = _read_table(rules, said)
-    agendas, faces, found = _read_agendas(parts, said)
-    most = int(own.upper(parts) + LOWER)
+    said = PositionReader(text, _NEEDED, _OTHERS, escape.PHASES)
+    components = rules.components
+    layout, mouse_turn, exit_turn = _read_table(rules, said)
+    agendas, faces, found = _read_agendas(components, said)
+    most = int(escape.upper_pile_size(components) + LOWER_PILE)
     state = State(
-        table=table,
+        layout=layout,
         phase=said.phase,
         belt=said.belt,
         unseen=int(ALL_CARDS) - said.seen,
-        drawn=said.drawn(parts, int(parts.belt), most, "E3"),
+        drawn=said.drawn(components, int(components.belt), most, "E3"),
         agendas=agendas,
         faces=faces,
         found=found,
         mouse_turn=mouse_turn,
         exit_turn=exit_turn,
         placed=_read_placed(said),
-        ending=said.ending(int(own.OVER), _REASONS),
+        ending=said.ending(int(escape.OVER), _REASONS),
     )
-    if count(table.deep) != said.buried:
+    if count(layout.stacked) != said.buried:
         raise BadPosition("buried", "no stack is higher than two [E4]")
-    if own.in_setup(state):
+    if escape.in_setup(state):
         _check_setup(rules, state, said.buried)
     else:
-        _check_belt(parts, state)
-    _check_people(state)
-    _check_known(parts, state)
-    _check_placed(parts, state)
-    _check_step(parts, state)
-    _check_end(parts, state)
+        _check_belt(components, state)
+    _check_characters(state)
+    _check_known(components, state)
+    _check_placed(components, state)
+    _check_step(components, state)
+    _check_end(components, state)
     return state
 
 
-def _read_table(rules: Rules, said: Reader) -> tuple[Table, int, int]:
+def _read_table(rules: Rules, said: PositionReader) -> tuple[CardLayout, int, int]:
     """Return the board with all that lies on it, and how Mouse and Exit are turned."""
     mouse, mouse_turn = _read_turned("mouse", said.fields["mouse"])
     exit_, exit_turn = _read_turned("exit", said.fields["exit"])
     cat = said.cell("cat")
-    people = {"mouse": mouse, "exit": exit_, "cat": cat}
-    _check_board(people, [cell for cell, _, _ in said.lying])
-    table = empty(own.LEFT, own.TOP)
-    table.mouse = table.at(mouse)
-    table.cheese = table.at(exit_)
-    table.cat = table.at(cat)
-    lay_all(table, rules.faces, said.lying)
-    return table, mouse_turn, exit_turn
+    characters = {"mouse": mouse, "exit": exit_, "cat": cat}
+    _check_board(characters, [cell for cell, _, _ in said.lying])
+    layout = empty_layout(escape.WINDOW_LEFT, escape.WINDOW_TOP)
+    layout.mouse = layout.at(mouse)
+    layout.cheese = layout.at(exit_)
+    layout.cat = layout.at(cat)
+    lay_cards(layout, rules.faces, said.lying)
+    return layout, mouse_turn, exit_turn
 
 
 def _read_turned(name: str, text: str) -> tuple[int, int]:
     """Return the cell and the quarter turns that a text like f4@90 says."""
     where, at, angle = text.partition("@")
     angles = [str(one) for one in ANGLES]
-    if where not in PLACES or not at or angle not in angles:
+    if where not in CELLS_BY_NAME or not at or angle not in angles:
         raise BadPosition(name, f"{short(text)!r} is no cell and angle, as f4@90 is")
-    return PLACES[where], angles.index(angle)
+    return CELLS_BY_NAME[where], angles.index(angle)
 
 
-def _read_agendas(parts: EscapeParts, said: Reader) -> tuple[int, int, int]:
+def _read_agendas(
+    components: EscapeComponents, said: PositionReader
+) -> tuple[int, int, int]:
     """Return where agendas lie, what is known of them, and whether Cheese is found."""
     known = _named("agendas", said.fields["agendas"])
     gone = _named("gone", said.fields["gone"])
     if 0 in gone.values():
         raise BadPosition("gone", "what has left the table is known [E8]")
-    cells = parts.setup.agendas
+    cells = components.setup.agendas
     for name, named in (("agendas", known), ("gone", gone)):
         for cell in named:
             if cell not in cells:
-                raise BadPosition(name, f"no agenda lies on {NAMES[cell]} [E1]")
+                raise BadPosition(name, f"no agenda lies on {CELL_NAMES[cell]} [E1]")
     faces = [face for face in (*known.values(), *gone.values()) if face]
     if len(set(faces)) != len(faces) or set(known) & set(gone):
         raise BadPosition("agendas", "each lies in one corner [E1]")
     agendas, packed = 0, 0
     for corner, cell in enumerate(cells):
         if cell not in gone:
-            agendas |= int(parts.corners[corner])
+            agendas |= int(components.corners[corner])
         face = known.get(cell, 0) or gone.get(cell, 0)
         packed |= face << (3 * corner)
-    return agendas, packed, int(int(CHEESE) in gone.values())
+    return agendas, packed, int(int(CHEESE_AGENDA) in gone.values())
 
 
 def _named(name: str, text: str) -> dict[int, int]:
@@ -285,17 +295,17 @@ def _named(name: str, text: str) -> dict[int, int]:
     found: dict[int, int] = {}
     for word in [] if text == "-" else text.split(","):
         cell, equals, face = word.partition("=")
-        if cell not in PLACES or not equals or face not in _FACES:
+        if cell not in CELLS_BY_NAME or not equals or face not in _FACES:
             raise BadPosition(name, f"{short(word)!r} is not like c3=cat or c3=?")
-        if PLACES[cell] in found:
+        if CELLS_BY_NAME[cell] in found:
             raise BadPosition(name, f"{cell} is there twice")
-        found[PLACES[cell]] = _FACES.index(face)
+        found[CELLS_BY_NAME[cell]] = _FACES.index(face)
     return found
 
 
-def _read_placed(said: Reader) -> int:
+def _read_placed(said: PositionReader) -> int:
     """Return the cell of the placed card, or of the agenda that is peeked at."""
-    peeked = said.phase == own.PEEKED
+    peeked = said.phase == escape.PEEKED
     name, other = ("peek", "placed") if peeked else ("placed", "peek")
     if said.fields[other] != "-":
         raise BadPosition(other, "it is not said in this phase")
@@ -305,136 +315,151 @@ def _read_placed(said: Reader) -> int:
 # Which positions can occur.
 
 
-def _check_board(people: dict[str, int], cards: list[int]) -> None:
+def _check_board(characters: dict[str, int], cards: list[int]) -> None:
     """Refuse what lies beside the board, and cards on each other's cell [E1, E4]."""
-    for who, cell in people.items():
+    for who, cell in characters.items():
         _check_on_board(who, cell)
     for cell in cards:
         _check_on_board("cards", cell)
-    check_alone(cards)
-    for cell in people.values():
+    check_no_overlap(cards)
+    for cell in characters.values():
         if cell in cards:
-            raise BadPosition(NAMES[cell], "no card lies under a character [E4]")
+            raise BadPosition(CELL_NAMES[cell], "no card lies under a character [E4]")
 
 
 def _check_on_board(field: str, cell: int) -> None:
     if cell < 0:
         raise BadPosition(field, "it lies on the board from the start [E1]")
-    if cell not in own.BOARD_CELLS:
-        raise BadPosition(field, f"{NAMES[cell]} is not on the board, c3 to g7 [E1]")
+    if cell not in escape.BOARD_CELLS:
+        raise BadPosition(
+            field, f"{CELL_NAMES[cell]} is not on the board, c3 to g7 [E1]"
+        )
 
 
 def _check_setup(rules: Rules, state: State, buried: int) -> None:
     """Check what lies there before the first turn [E1, E2]."""
     begun = rules.start()
-    table = state.table
-    people = (table.mouse, table.cat, table.cheese)
-    if people != (begun.table.mouse, begun.table.cat, begun.table.cheese):
+    layout = state.layout
+    characters = (layout.mouse, layout.cat, layout.cheese)
+    if characters != (begun.layout.mouse, begun.layout.cat, begun.layout.cheese):
         raise BadPosition("cat", "the set-up has Cat, Mouse or Exit elsewhere [E2]")
     turns = (state.mouse_turn, state.exit_turn)
     if turns != (begun.mouse_turn, begun.exit_turn):
         raise BadPosition("mouse", "the set-up has Mouse or Exit turned otherwise [E5]")
     early = state.agendas != begun.agendas or state.faces
-    check_early({"buried": buried, "agendas": early}, "E2")
-    if state.phase == own.HELPING and not rules.parts.help:
+    check_absent_before_first_turn({"buried": buried, "agendas": early}, "E2")
+    if state.phase == escape.HELPING and not rules.components.help:
         raise BadPosition("phase", "nothing is turned up without help [E2]")
-    check_setup(rules, rules.parts, state, int(rules.parts.belt), "E2")
+    check_setup(rules, rules.components, state, int(rules.components.belt), "E2")
 
 
-def _check_belt(parts: EscapeParts, state: State) -> None:
+def _check_belt(components: EscapeComponents, state: State) -> None:
     """Check the number of cards on the belt: one is gone until the draw [E8]."""
     held = count(state.belt)
-    gone = state.phase in (own.MOVING, own.BOMBING)
-    maybe = state.phase in (own.DRAWING, own.OVER)
-    least = parts.belt - 1 if gone or maybe else parts.belt
+    gone = state.phase in (escape.MOVING, escape.BOMBING)
+    maybe = state.phase in (escape.DRAWING, escape.OVER)
+    least = components.belt - 1 if gone or maybe else components.belt
     if held < least:
         raise BadPosition("belt", f"{held} cards cannot lie there now [M7, E8]")
 
 
-def _check_people(state: State) -> None:
+def _check_characters(state: State) -> None:
     """Check who may lie where: the Cat on an agenda only until it is turned up [E8]."""
-    table = state.table
-    over = state.phase == own.OVER
-    if table.mouse & table.cheese or (table.cat & table.mouse and not over):
+    layout = state.layout
+    over = state.phase == escape.OVER
+    if layout.mouse & layout.cheese or (layout.cat & layout.mouse and not over):
         raise BadPosition("mouse", "two things lie there [E7]")
-    if table.cat & table.cheese and not over:
+    if layout.cat & layout.cheese and not over:
         raise BadPosition("cat", "the game is over when it is in the Exit [E6]")
-    if state.agendas & (table.cards | table.cheese):
+    if state.agendas & (layout.cards | layout.cheese):
         raise BadPosition("agendas", "a card or the Exit lies on one [E4]")
-    passing = (own.BOMBING, own.DRAWING, own.FACING, own.OVER)
-    if table.cat & state.agendas and state.phase not in passing:
+    passing = (escape.BOMBING, escape.DRAWING, escape.FACING, escape.OVER)
+    if layout.cat & state.agendas and state.phase not in passing:
         raise BadPosition("cat", "an agenda is turned up when it gets there [E8]")
 
 
-def _check_known(parts: EscapeParts, state: State) -> None:
+def _check_known(components: EscapeComponents, state: State) -> None:
     """Check that somebody can know what is known [E2, E8]."""
     lying = [
         face
         for corner in range(4)
-        if state.agendas & parts.corners[corner]
-        and (face := int(own.face_of(state.faces, corner)))
+        if state.agendas & components.corners[corner]
+        and (face := int(escape.face_of(state.faces, corner)))
     ]
-    gone = own.known(state.faces) & ~sum([int(BIT[face]) for face in lying])
+    gone = escape.known_agendas(state.faces) & ~sum([int(BIT[face]) for face in lying])
     peeked = (
         1
-        if gone & BIT[parts.peek] and state.phase not in (own.PEEKING, own.PEEKED)
+        if gone & BIT[components.peek]
+        and state.phase not in (escape.PEEKING, escape.PEEKED)
         else 0
     )
-    if len(lying) > peeked + int(parts.help):
+    if len(lying) > peeked + int(components.help):
         raise BadPosition("agendas", "more is known than can be [E2, E8]")
 
 
-def _check_placed(parts: EscapeParts, state: State) -> None:
+def _check_placed(components: EscapeComponents, state: State) -> None:
     """Check the cell of the placed card, or of the peeked agenda [E7, E8]."""
     phase = state.phase
-    if phase == own.PEEKED:
-        if not state.table.at(state.placed) & own.unknown_agendas(parts, state):
+    if phase == escape.PEEKED:
+        if not state.layout.at(state.placed) & escape.unknown_agendas(
+            components, state
+        ):
             raise BadPosition("peek", "no unknown agenda lies there [E8]")
         return
-    must = phase in (own.MOVING, own.BOMBING, own.FACING, own.AGAIN)
-    if must != (state.placed >= 0) and phase != own.DRAWING:
+    must = phase in (escape.MOVING, escape.BOMBING, escape.FACING, escape.AGAIN)
+    if must != (state.placed >= 0) and phase != escape.DRAWING:
         raise BadPosition("placed", "it is said from the placing to the end of a turn")
-    if state.placed >= 0 and not state.table.at(state.placed) & state.table.cards:
+    if state.placed >= 0 and not state.layout.at(state.placed) & state.layout.cards:
         raise BadPosition("placed", "no card lies there")
-    if phase == own.DRAWING and state.placed < 0 and count(state.belt) < parts.belt:
+    if (
+        phase == escape.DRAWING
+        and state.placed < 0
+        and count(state.belt) < components.belt
+    ):
         raise BadPosition("placed", "only a skipped turn places nothing [M11]")
 
 
-def _check_step(parts: EscapeParts, state: State) -> None:
+def _check_step(components: EscapeComponents, state: State) -> None:
     """Check that what is due can be done [E6 to E8]."""
-    table, phase = state.table, state.phase
-    shown = own.known(state.faces)
-    if phase == own.MOVING:
-        placed = table.at(state.placed)
-        if not beside(placed) & table.cat or not own.cat_ends(parts, state, placed):
+    layout, phase = state.layout, state.phase
+    shown = escape.known_agendas(state.faces)
+    if phase == escape.MOVING:
+        placed = layout.at(state.placed)
+        if not neighbours_of(placed) & layout.cat or not escape.cat_destinations(
+            components, state, placed
+        ):
             raise BadPosition("phase", "the Cat cannot move through that card [E6]")
-    bombs = phase in (own.BOMBING, own.AGAIN)
-    if bombs and not own.bomb_ends(parts, state, own.cogs_placed(parts, state)):
+    bombs = phase in (escape.BOMBING, escape.AGAIN)
+    if bombs and not escape.bomb_destinations(
+        components, state, escape.placed_card_cogs(components, state)
+    ):
         raise BadPosition("phase", "the Mechanical Mouse would explode [E7]")
-    if phase == own.FACING and not table.cat & state.agendas:
+    if phase == escape.FACING and not layout.cat & state.agendas:
         raise BadPosition("phase", "the Cat is not on an agenda [E8]")
-    due = {int(own.NUDGING): parts.nudge, int(own.AGAIN): parts.again}
-    due.update({int(own.PEEKING): parts.peek, int(own.PEEKED): parts.peek})
+    due = {int(escape.NUDGING): components.nudge, int(escape.AGAIN): components.again}
+    due.update(
+        {int(escape.PEEKING): components.peek, int(escape.PEEKED): components.peek}
+    )
     if int(phase) in due and not shown & BIT[due[int(phase)]]:
         raise BadPosition("phase", "the agenda that does this is not turned up [E8]")
-    if phase == own.NUDGING and not own.nudge_ends(state):
+    if phase == escape.NUDGING and not escape.nudge_destinations(state):
         raise BadPosition("phase", "the Mechanical Mouse can step nowhere [E8]")
-    if phase == own.PEEKING and not own.unknown_agendas(parts, state):
+    if phase == escape.PEEKING and not escape.unknown_agendas(components, state):
         raise BadPosition("phase", "there is no agenda to look at [E8]")
 
 
-def _check_end(parts: EscapeParts, state: State) -> None:
+def _check_end(components: EscapeComponents, state: State) -> None:
     """Check that the game ended as it is said to have [E6 to E8]."""
-    if state.phase != own.OVER:
+    if state.phase != escape.OVER:
         return
-    table = state.table
-    met = table.cat & table.mouse or beside(table.mouse) & table.cat
+    layout = state.layout
+    met = layout.cat & layout.mouse or neighbours_of(layout.mouse) & layout.cat
     right = {
-        int(own.ESCAPED): table.cat & table.cheese != 0 and state.found != 0,
-        int(own.MET_MOUSE): met != 0,
-        int(own.TOO_LATE): state.drawn >= own.upper(parts),
+        int(escape.ESCAPED): layout.cat & layout.cheese != 0 and state.found != 0,
+        int(escape.MET_MOUSE): met != 0,
+        int(escape.TOO_LATE): state.drawn >= escape.upper_pile_size(components),
     }
     if not right.get(int(state.ending), True):
         raise BadPosition("end", "the board does not lie like that [E6 to E8]")
-    if table.cat & (table.mouse | table.cheese) and state.ending > own.MET_MOUSE:
+    if layout.cat & (layout.mouse | layout.cheese) and state.ending > escape.MET_MOUSE:
         raise BadPosition("end", "the Cat had ended the game before [E6]")

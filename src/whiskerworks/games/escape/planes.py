@@ -10,28 +10,33 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import State, door_of, face_of, spaces
+from whiskerworks.games.escape.state import (
+    State,
+    door_place,
+    empty_board_spaces,
+    face_of,
+)
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.canvas import WIDTH
-from whiskerworks.kit.table_planes import (
-    CELLS,
-    STOCK_PLANES,
+from whiskerworks.kit.cell_grid import GRID_WIDTH
+from whiskerworks.kit.layout_planes import (
+    CELL_COUNT,
+    PILE_PLANES,
     fill_cell,
     fill_count,
+    fill_layout,
+    fill_piles,
     fill_places,
-    fill_stock,
-    fill_table,
-    table_planes,
+    layout_planes,
 )
 
 PLANES: Final = (
-    *table_planes("exit"),
+    *layout_planes("exit"),
     Plane("door", MAP),
     Plane("spaces", MAP),
     Plane("placed", MAP),
     Plane("agendas", MAP),
     *[Plane(f"agenda-{agenda}", MAP) for agenda in AGENDAS],
-    *STOCK_PLANES,
+    *PILE_PLANES,
     Plane("phase", LIST),
     Plane("mouse-turn", LIST),
     Plane("exit-turn", LIST),
@@ -47,19 +52,19 @@ class Planes(CorePlanes[OpenView[State]]):
     """The planes of escape."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(WIDTH, WIDTH, PLANES)
+        super().__init__(GRID_WIDTH, GRID_WIDTH, PLANES)
         self.rules: Final = rules
 
     def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
-        table = state.table
-        at = fill_table(out, at, table)
-        at = fill_places(out, at, table, door_of(self.rules.parts, state))
-        at = fill_places(out, at, table, spaces(state))
+        layout = state.layout
+        at = fill_layout(out, at, layout)
+        at = fill_places(out, at, layout, door_place(self.rules.components, state))
+        at = fill_places(out, at, layout, empty_board_spaces(state))
         at = fill_cell(out, at, state.placed)
-        at = fill_places(out, at, table, state.agendas)
+        at = fill_places(out, at, layout, state.agendas)
         at = self._fill_faces(out, at, state)
-        at = fill_stock(out, at, state.belt, state.unseen)
+        at = fill_piles(out, at, state.belt, state.unseen)
         at = fill_cell(out, at, state.phase)
         at = fill_cell(out, at, state.mouse_turn)
         at = fill_cell(out, at, state.exit_turn)
@@ -70,10 +75,10 @@ class Planes(CorePlanes[OpenView[State]]):
 
     def _fill_faces(self, out: vec[u8], at: i64, state: State) -> i64:
         """Write, for each agenda, where it is known to lie, or to have lain."""
-        corners = self.rules.parts.corners
+        corners = self.rules.components.corners
         for corner in range(i64(4)):
             face = face_of(state.faces, corner)
             if face:
-                first = at + (face - 1) * CELLS
-                fill_places(out, first, state.table, corners[corner])
-        return at + 4 * CELLS
+                first = at + (face - 1) * CELL_COUNT
+                fill_places(out, first, state.layout, corners[corner])
+        return at + 4 * CELL_COUNT

@@ -8,36 +8,42 @@ from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_ahead, moves_to
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.escape import notation
-from whiskerworks.games.escape import state as own
+from whiskerworks.games.escape import state as escape
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import State
 from whiskerworks.games.escape.view import (
-    Way,
+    BombCourse,
+    bomb_course,
+    bomb_course_after_cat,
+    bomb_courses,
     bomb_params,
-    cat_way,
+    cat_route,
     notes,
     others_turned,
-    way,
-    way_then,
-    ways,
 )
-from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit import card_moves
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.card_events import walk_params
+from whiskerworks.kit.card_messages import SIDE_NAMES
 from whiskerworks.kit.card_moves import SKIP
 from whiskerworks.kit.card_offers import (
     Clicks,
     card_offers,
     cell_choice,
     cell_offer,
-    lay_guess,
+    guess_placement,
     lay_params,
-    refused,
+    refused_guess,
 )
-from whiskerworks.kit.card_words import SIDE_NAMES
+from whiskerworks.kit.cell_grid import CELL_COUNT, CELL_NAMES
 from whiskerworks.kit.decks import ANGLES
-from whiskerworks.kit.table_pieces import TONES, Layout, TablePieces, character, spot_on
+from whiskerworks.kit.layout_pieces import (
+    CHARACTER_TONES,
+    BoardGeometry,
+    LayoutPieces,
+    character_piece,
+    spot_at_cell,
+)
 
 _PLATE: Final = 0.352
 """So far from the middle of the Mouse are the plates for the numbers of its gear."""
@@ -54,8 +60,8 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
     moves = moves_to(rules, state, view.seat)
     marks = marked(rules, state, moves, marks_ahead, notation.write)
     return Scene(
-        picture.layout.width,
-        picture.layout.height,
+        picture.geometry.width,
+        picture.geometry.height,
         tuple(picture.pieces()),
         _offers(state, moves),
         notes(rules, state),
@@ -64,12 +70,14 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
 
 
 @final
-class _Picture(TablePieces):
+class _Picture(LayoutPieces):
     """Draws a position."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        layout = Layout(int(own.LEFT) + 1, int(own.TOP) + 1, 5, 5)
-        super().__init__(rules.parts.deck, state.table, layout)
+        geometry = BoardGeometry(
+            int(escape.WINDOW_LEFT) + 1, int(escape.WINDOW_TOP) + 1, 5, 5
+        )
+        super().__init__(rules.components.deck, state.layout, geometry)
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
@@ -85,7 +93,7 @@ class _Picture(TablePieces):
             *self._agendas(),
             self._exit(),
             self._bomb(),
-            self.person("cat", int(state.table.cat)),
+            self.character("cat", int(state.layout.cat)),
             *self._ways(),
             *self.belt(int(state.belt)),
             *self._buttons(),
@@ -95,80 +103,83 @@ class _Picture(TablePieces):
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether a card can be placed there."""
-        spaces = int(own.spaces_beside(self._state))
-        return [self._cell(cell, spaces) for cell in self.layout.cells()]
+        spaces = int(escape.spaces_beside(self._state))
+        return [self._cell(cell, spaces) for cell in self.geometry.cells()]
 
     def _cell(self, cell: int, spaces: int) -> Piece:
         state = self._state
-        place = state.table.at(cell)
+        place = state.layout.at(cell)
         if place & state.agendas:
-            x, y = self.layout.at(cell)
-            return Piece(NAMES[cell], "cell", x, y, 0.0, self.layout.card)
+            x, y = self.geometry.at(cell)
+            return Piece(CELL_NAMES[cell], "cell", x, y, 0.0, self.geometry.card)
         use = "beside" if place & spaces else "far"
         return self.cell(cell, use)
 
     def _agendas(self) -> list[Piece]:
         """Return the agendas in the corners [E1]."""
-        parts, state = self._rules.parts, self._state
-        cells = parts.setup.agendas
+        components, state = self._rules.components, self._state
+        cells = components.setup.agendas
         return [
-            self._agenda(cell, int(own.face_of(state.faces, corner)))
+            self._agenda(cell, int(escape.face_of(state.faces, corner)))
             for corner, cell in enumerate(cells)
-            if state.agendas & parts.corners[corner]
+            if state.agendas & components.corners[corner]
         ]
 
     def _agenda(self, cell: int, face: int) -> Piece:
-        x, y = self.layout.at(cell)
-        name = NAMES[cell]
+        x, y = self.geometry.at(cell)
+        name = CELL_NAMES[cell]
         known = AGENDAS[face - 1] if face else "none"
         say = Message("piece-agenda", {"cell": name, "agenda": known})
         art, tone = "agenda-back", ""
         label = Piece(f"name-{name}", "label-ink", 0.0, -0.34, 0.0, 0.15, text=name)
         children = [label]
         if face:
-            art, tone = "agenda-face", TONES[known]
+            art, tone = "agenda-face", CHARACTER_TONES[known]
             low = Piece(f"name-{name}", "label-ink", 0.0, 0.245, 0.0, 0.14, text=name)
-            children = [character(f"face-{name}", known, 0.5, -0.1), low]
-        size = round(0.9 * self.layout.card, 4)
+            children = [character_piece(f"face-{name}", known, 0.5, -0.1), low]
+        size = round(0.9 * self.geometry.card, 4)
         name_of = f"agenda-{name}"
         return Piece(name_of, art, x, y, 0.0, size, tone, say, tuple(children))
 
     def _exit(self) -> Piece:
         """Return the Exit, its door open once the Cheese is found [E5, E6]."""
         state = self._state
-        cell = state.table.where(state.table.cheese)
-        x, y = self.layout.at(cell)
-        side = int(own.door_side(self._rules.parts, state))
-        pairs: Params = {"cell": NAMES[cell], "side": SIDE_NAMES[side]}
+        cell = state.layout.where(state.layout.cheese)
+        x, y = self.geometry.at(cell)
+        side = int(escape.door_side(self._rules.components, state))
+        pairs: Params = {"cell": CELL_NAMES[cell], "side": SIDE_NAMES[side]}
         say = Message("piece-exit", {**pairs, "open": int(state.found)})
         art = "exit" if state.found else "exit-shut"
         turn = 90.0 * ((side + 2) % 4)
-        return Piece("exit", art, x, y, turn, self.layout.card, "", say)
+        return Piece("exit", art, x, y, turn, self.geometry.card, "", say)
 
     def _bomb(self) -> Piece:
         """Return the Mechanical Mouse, with the numbers of its gear [E5]."""
-        state, parts = self._state, self._rules.parts
-        cell = state.table.where(state.table.mouse)
-        x, y = self.layout.at(cell)
+        state, components = self._state, self._rules.components
+        cell = state.layout.where(state.layout.mouse)
+        x, y = self.geometry.at(cell)
         angle = float(ANGLES[state.mouse_turn])
         numbers = [
             Piece(f"gear-{cogs}", "label-ink", *at, -angle, 0.15, text=str(cogs))
             for cogs in range(4)
-            for at in [_ROUND[int(parts.gear[cogs])]]
+            for at in [_ROUND[int(components.gear[cogs])]]
         ]
-        reads = {SIDE_NAMES[own.way_of(parts, state, cogs)]: cogs for cogs in range(4)}
-        params: Params = {"cell": NAMES[cell], **dict(sorted(reads.items()))}
+        reads = {
+            SIDE_NAMES[escape.gear_side(components, state, cogs)]: cogs
+            for cogs in range(4)
+        }
+        params: Params = {"cell": CELL_NAMES[cell], **dict(sorted(reads.items()))}
         say = Message("piece-bomb", params)
-        size = self.layout.card
+        size = self.geometry.card
         return Piece(
             "mouse", "bomb-mouse", x, y, angle, size, "slate", say, tuple(numbers)
         )
 
     def _ways(self) -> list[Piece]:
         """Return where the bomb would go for each number of cogs, as marks [E7]."""
-        if self._state.phase != own.TURN:
+        if self._state.phase != escape.TURN_PHASE:
             return []
-        found = ways(self._rules.parts, self._state)
+        found = bomb_courses(self._rules.components, self._state)
         marks: dict[int, list[int]] = {}
         for one in found:
             for cell in one.cells:
@@ -178,11 +189,11 @@ class _Picture(TablePieces):
 
     def _mark(self, cell: int, cogs: list[int]) -> Piece:
         """Return the mark of a cell to which the bomb can go."""
-        x, y = self.layout.at(cell)
-        shift = 0.27 * self.layout.card
+        x, y = self.geometry.at(cell)
+        shift = 0.27 * self.geometry.card
         text = " ".join([str(one) for one in cogs])
         size = _DIGITS[len(cogs)]
-        name = NAMES[cell]
+        name = CELL_NAMES[cell]
         digits = Piece(f"cogs-{name}", "label-ink", 0.0, 0.0, 0.0, size, text=text)
         say = Message("piece-bomb-mark", {"cell": name, "cogs": text})
         return Piece(
@@ -191,21 +202,21 @@ class _Picture(TablePieces):
             round(x + shift, 4),
             round(y + shift, 4),
             0.0,
-            round(0.6 * self.layout.card, 4),
+            round(0.6 * self.geometry.card, 4),
             "",
             say,
             (digits,),
         )
 
-    def _blast(self, one: Way) -> Piece:
+    def _blast(self, one: BombCourse) -> Piece:
         """Return the mark of a way on which the bomb goes off."""
-        table = self._state.table
-        x, y = self.layout.at(table.where(table.mouse))
-        far = _PLATE * self.layout.card
+        layout = self._state.layout
+        x, y = self.geometry.at(layout.where(layout.mouse))
+        far = _PLATE * self.geometry.card
         dx, dy = ((0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0))[one.side]
         text = str(one.cogs)
         digit = Piece(f"blows-{text}", "label-ink", 0.0, 0.0, 0.0, 0.28, text=text)
-        size = round(0.38 * self.layout.card, 4)
+        size = round(0.38 * self.geometry.card, 4)
         at_x, at_y = round(x + dx, 4), round(y + dy, 4)
         name = f"blast-{text}"
         say = one.message()
@@ -214,7 +225,7 @@ class _Picture(TablePieces):
     def _buttons(self) -> list[Piece]:
         """Return what the player may press: angles, and to skip."""
         state = self._state
-        if self._seat is None or state.phase != own.TURN:
+        if self._seat is None or state.phase != escape.TURN_PHASE:
             return []
         if self._rules.why_illegal(state, SKIP) is None:
             return [self.skip()]
@@ -222,31 +233,35 @@ class _Picture(TablePieces):
 
     def _plate(self, agenda: int) -> Piece:
         """Return one of the agendas, and whether it is known where it lies [E8]."""
-        parts, state = self._rules.parts, self._state
-        x, y = self.layout.plate(4, agenda)
+        components, state = self._rules.components, self._state
+        x, y = self.geometry.plate(4, agenda)
         who = AGENDAS[agenda]
         corners = [
             corner
             for corner in range(4)
-            if own.face_of(state.faces, corner) == agenda + 1
+            if escape.face_of(state.faces, corner) == agenda + 1
         ]
         where, lies = "?", "hidden"
         if corners:
-            where = NAMES[parts.setup.agendas[corners[0]]]
+            where = CELL_NAMES[components.setup.agendas[corners[0]]]
             lies = "gone"
-            if state.agendas & parts.corners[corners[0]]:
+            if state.agendas & components.corners[corners[0]]:
                 lies = "known"
-        effects = {parts.nudge: "nudge", parts.again: "again", parts.peek: "peek"}
+        effects = {
+            components.nudge: "nudge",
+            components.again: "again",
+            components.peek: "peek",
+        }
         params: Params = {
             "agenda": who,
             "effect": effects.get(agenda + 1, "find"),
             "lies": lies,
             "cell": where,
         }
-        face = character(f"plate-face-{who}", who, 0.55, -0.08)
+        face = character_piece(f"plate-face-{who}", who, 0.55, -0.08)
         children = [face, *self._told(who, lies, where)]
         say = Message("piece-plate", params)
-        tone = TONES[who]
+        tone = CHARACTER_TONES[who]
         name = f"plate-{who}"
         return Piece(name, "agenda-face", x, y, 0.0, 1.1, tone, say, tuple(children))
 
@@ -261,9 +276,9 @@ class _Picture(TablePieces):
 # Offers.
 
 _OWN: Final = (
-    ("bomb", int(own.BOMB), ("mouse",), "offer-bomb"),
-    ("nudge", int(own.NUDGE), ("mouse",), "offer-bomb"),
-    ("peek", int(own.PEEK), (), "offer-peek"),
+    ("bomb", int(escape.BOMB_TO), ("mouse",), "offer-bomb"),
+    ("nudge", int(escape.NUDGE_TO), ("mouse",), "offer-bomb"),
+    ("peek", int(escape.PEEK_AT), (), "offer-peek"),
 )
 """Escape's own moves to a cell: word, first number, what is clicked first, code."""
 
@@ -273,14 +288,14 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
     def on(cell: int) -> str:
         """Return what is clicked on a cell: an agenda, what lies there, or the cell."""
-        name = spot_on(state.table, cell)
+        name = spot_at_cell(state.layout, cell)
         if name == "cheese":
             return "exit"
-        if name == NAMES[cell] and state.table.at(cell) & state.agendas:
+        if name == CELL_NAMES[cell] and state.layout.at(cell) & state.agendas:
             return f"agenda-{name}"
         return name
 
-    found = card_offers(state.table, moves, on)
+    found = card_offers(state.layout, moves, on)
     for word, first, spots, code in _OWN:
         cells = cell_choice(moves, first, on)
         if cells is not None:
@@ -291,13 +306,13 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
     """Return what a legal move does beyond what its offer says; None if no more."""
     state = view.state
-    if move < numbers.DROP:
+    if move < card_moves.DROP:
         return _lay(rules, state, move)
-    if move < numbers.ARRIVE:
-        cell = move - int(numbers.CAT)
-        way = walk_params("cat", cell, cat_way(state, cell))
-        return Message("effect-walk", {**way, "meets": _meets(state, cell)})
-    if own.BOMB <= move < own.PEEK:
+    if move < card_moves.ARRIVE:
+        cell = move - int(card_moves.CAT_WALK)
+        bomb_course = walk_params("cat", cell, cat_route(state, cell))
+        return Message("effect-walk", {**bomb_course, "meets": _meets(state, cell)})
+    if escape.BOMB_TO <= move < escape.PEEK_AT:
         return Message("effect-bomb", bomb_params(rules, state, move))
     return None
 
@@ -305,14 +320,18 @@ def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
 def _lay(rules: Rules, state: State, move: int) -> Message:
     """Tell which cards a card turns, whether the Cat goes, and where the bomb does."""
     after = rules.play(state, move)
-    face, cell = divmod(move, CELLS)
-    cogs = int(rules.parts.cogs[face])
-    laid = after.due(own.MOVING, cell)
-    goes = after.phase == own.MOVING
-    bomb = way_then(rules.parts, laid, cogs) if goes else way(rules.parts, laid, cogs)
+    face, cell = divmod(move, CELL_COUNT)
+    cogs = int(rules.components.cogs[face])
+    laid = after.due(escape.MOVING, cell)
+    goes = after.phase == escape.MOVING
+    bomb = (
+        bomb_course_after_cat(rules.components, laid, cogs)
+        if goes
+        else bomb_course(rules.components, laid, cogs)
+    )
     turned = [one.message() for one in others_turned(rules, state, face, cell)]
     params: Params = {
-        **lay_params(state.table, rules.faces, move),
+        **lay_params(state.layout, rules.faces, move),
         "cat": int(goes),
         "others": len(turned),
         "other": _in_a_row(turned),
@@ -332,10 +351,10 @@ def _in_a_row(sentences: list[Message]) -> Message | str:
 
 def _meets(state: State, cell: int) -> str:
     """Return what the Cat gets to on *cell* [E6]."""
-    goal = state.table.at(cell)
-    if goal & state.table.cheese:
+    goal = state.layout.at(cell)
+    if goal & state.layout.cheese:
         return "exit"
-    if goal & state.table.mouse:
+    if goal & state.layout.mouse:
         return "mouse"
     return "agenda" if goal & state.agendas else "nobody"
 
@@ -351,7 +370,7 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
     if spots == ("skip",):
         return "skip"
     state = view.state
-    clicks = Clicks(state.table, spots)
+    clicks = Clicks(state.layout, spots)
     if clicks.goal:
         return _from_to(state, clicks)
     if clicks.is_single and clicks.cell:
@@ -360,8 +379,8 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
             return f"{word} {clicks.cell}"
     if clicks.first.startswith(_TO_READ):
         return ""
-    guess = lay_guess(state, clicks)
-    return refused(rules, state, guess, clicks)
+    guess = guess_placement(state, clicks)
+    return refused_guess(rules, state, guess, clicks)
 
 
 def _from_to(state: State, clicks: Clicks) -> str:
@@ -375,15 +394,15 @@ def _from_to(state: State, clicks: Clicks) -> str:
 
 def _word(state: State, first: str) -> str:
     """Return how the move begins that a single cell means now; "" if it is a card's."""
-    if state.phase == own.PEEKING:
+    if state.phase == escape.PEEKING:
         return "peek"
     if first in ("cat", "mouse"):
         return _word_of(state, first)
-    if state.phase == own.MOVING:
+    if state.phase == escape.MOVING:
         return "cat"
     return (
         _word_of(state, "mouse")
-        if state.phase in (own.BOMBING, own.AGAIN, own.NUDGING)
+        if state.phase in (escape.BOMBING, escape.AGAIN, escape.NUDGING)
         else ""
     )
 
@@ -391,4 +410,4 @@ def _word(state: State, first: str) -> str:
 def _word_of(state: State, who: str) -> str:
     if who == "cat":
         return "cat"
-    return "nudge" if state.phase == own.NUDGING else "bomb"
+    return "nudge" if state.phase == escape.NUDGING else "bomb"

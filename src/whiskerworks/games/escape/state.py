@@ -11,33 +11,37 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.games.escape.meta import RESTING, UPPER
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit import card_state as cards
-from whiskerworks.kit.agendas import AGENDAS, CHEESE
+from whiskerworks.games.escape.meta import DEFAULT_MARKS, UPPER_PILE
+from whiskerworks.kit import card_moves, card_state
+from whiskerworks.kit.agendas import AGENDAS, CHEESE_AGENDA
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.canvas import CELLS, PLACES
+from whiskerworks.kit.card_components import Components
+from whiskerworks.kit.card_layout import (
+    CardLayout,
+    empty_layout,
+    neighbours_of,
+    neighbours_on_sides,
+)
+from whiskerworks.kit.card_setups import CardSetup
+from whiskerworks.kit.cell_grid import CELL_COUNT, CELLS_BY_NAME
 from whiskerworks.kit.decks import SIDES, Deck
-from whiskerworks.kit.setups import Setup
-from whiskerworks.kit.starts import Parts
-from whiskerworks.kit.table import Table, ahead, beside, empty
-from whiskerworks.kit.walks import entered, reach
+from whiskerworks.kit.reachability import one_step_from, reachable_from
 
 # Moves, after those of `kit/card_moves.py`.
-BOMB: Final[i64] = numbers.OWN
+BOMB_TO: Final[i64] = card_moves.FIRST_OWN_MOVE
 """The Mechanical Mouse ends its Bomb on a cell [E7]: `bomb d6`."""
-NUDGE: Final[i64] = BOMB + CELLS
+NUDGE_TO: Final[i64] = BOMB_TO + CELL_COUNT
 """You step it to a cell [E8]: `nudge d6`."""
-PEEK: Final[i64] = NUDGE + CELLS
+PEEK_AT: Final[i64] = NUDGE_TO + CELL_COUNT
 """Look at the agenda on a cell [E8]: `peek c3`."""
-FACE: Final[i64] = PEEK + CELLS
+NAME_AGENDA: Final[i64] = PEEK_AT + CELL_COUNT
 """Chance says which agenda lies on a cell: 81 for each [E2, E8]: `face c3 cat`."""
-LIMIT: Final[i64] = FACE + 4 * CELLS
+MOVE_LIMIT: Final[i64] = NAME_AGENDA + 4 * CELL_COUNT
 """Every move is less than this."""
 
 # What happens next, after what begins every game with Maze Cards.
 HELPING: Final[i64] = 2
-TURN: Final[i64] = 3
+TURN_PHASE: Final[i64] = 3
 MOVING: Final[i64] = 4
 BOMBING: Final[i64] = 5
 DRAWING: Final[i64] = 6
@@ -70,29 +74,29 @@ MET_MOUSE: Final[i64] = 2
 EXPLODED: Final[i64] = 3
 TOO_LATE: Final[i64] = 4
 
-LEFT: Final[i64] = 1
+WINDOW_LEFT: Final[i64] = 1
 """The column of the canvas on which the window begins: the board is inside it."""
-TOP: Final[i64] = 1
+WINDOW_TOP: Final[i64] = 1
 """The row."""
-BOARD: Final[i64] = sum([31 << (7 * row + 1) for row in range(1, 6)])
+BOARD_PLACES: Final[i64] = sum([31 << (7 * row + 1) for row in range(1, 6)])
 """The places of the board, c3 to g7 [E1]."""
 BOARD_CELLS: Final = tuple(
-    [PLACES[f"{column}{row}"] for row in range(3, 8) for column in "cdefg"]
+    [CELLS_BY_NAME[f"{column}{row}"] for row in range(3, 8) for column in "cdefg"]
 )
 """The cells of the board, in reading order [E1]."""
 
 
 @final
-class EscapeParts(Parts):
+class EscapeComponents(Components):
     """What escape is played with."""
 
-    def __init__(self, deck: Deck, setup: Setup, belt: int, help_: bool) -> None:
+    def __init__(self, deck: Deck, setup: CardSetup, belt: int, help_: bool) -> None:
         super().__init__(1, deck, setup)
         self.belt: Final[i64] = belt
         """So many cards lie on the belt [E2]."""
         self.help: Final = help_
         """Whether an agenda is turned up before the game [E2]."""
-        marks = {**RESTING, **dict(setup.marks)}
+        marks = {**DEFAULT_MARKS, **dict(setup.marks)}
         sides = [SIDES.index(side) for side in marks["gear"]]
         self.gear: Final = vec[i64](sides)
         """For each number of cogs, the side that the gear points to at 0 degrees."""
@@ -104,8 +108,8 @@ class EscapeParts(Parts):
         """The agenda that makes it move again [E8]."""
         self.peek: Final[i64] = AGENDAS.index(marks["peek"]) + 1
         """The agenda that lets you look at another [E8]."""
-        table = bare_table(setup)
-        self.corners: Final = vec[i64]([table.at(cell) for cell in setup.agendas])
+        layout = board_before_first_card(setup)
+        self.corners: Final = vec[i64]([layout.at(cell) for cell in setup.agendas])
         """The places of the agendas, in the order of the set-up."""
         cogs = [
             a | b for a, b in zip(self.faces.clockwise, self.faces.counter, strict=True)
@@ -114,17 +118,17 @@ class EscapeParts(Parts):
         """For each face, how many cogs it has [E7]."""
 
 
-def bare_table(setup: Setup) -> Table:
+def board_before_first_card(setup: CardSetup) -> CardLayout:
     """Return the board before the first card [E1]."""
-    table = empty(LEFT, TOP)
-    table.cheese = table.at(setup.cell("exit"))
-    table.mouse = table.at(setup.cell("mouse"))
-    table.cat = table.at(setup.cell("cat"))
-    return table
+    layout = empty_layout(WINDOW_LEFT, WINDOW_TOP)
+    layout.cheese = layout.at(setup.cell("exit"))
+    layout.mouse = layout.at(setup.cell("mouse"))
+    layout.cat = layout.at(setup.cell("cat"))
+    return layout
 
 
 @final
-class State(cards.CardState):
+class State(card_state.CardState):
     """
     What lies on the table and on the belt, what is known, and what comes next.
 
@@ -139,7 +143,7 @@ class State(cards.CardState):
         found: i64,
         mouse_turn: i64,
         exit_turn: i64,
-        table: Table,
+        layout: CardLayout,
         phase: i64,
         belt: i64,
         unseen: i64,
@@ -147,7 +151,7 @@ class State(cards.CardState):
         placed: i64,
         ending: i64,
     ) -> None:
-        super().__init__(table, phase, belt, unseen, drawn, placed, ending)
+        super().__init__(layout, phase, belt, unseen, drawn, placed, ending)
         self.agendas: i64 = agendas
         """The places on which agendas lie."""
         self.faces: i64 = faces
@@ -167,7 +171,7 @@ class State(cards.CardState):
             self.found,
             self.mouse_turn,
             self.exit_turn,
-            self.table,
+            self.layout,
             self.phase,
             self.belt,
             self.unseen,
@@ -181,22 +185,22 @@ class State(cards.CardState):
         other = self.copy()
         other.phase = phase
         other.placed = placed
-        other.ending = cards.RUNNING
+        other.ending = card_state.RUNNING
         return other
 
 
 def in_setup(state: State) -> bool:
     """Tell whether the first turn has not begun [M7]."""
-    return state.phase < TURN
+    return state.phase < TURN_PHASE
 
 
 # The agendas, and the deck [E3, E8].
 
 
-def corner_of(parts: EscapeParts, place: i64) -> i64:
+def corner_of(components: EscapeComponents, place: i64) -> i64:
     """Return the number of the corner that an agenda's *place* is."""
     corner: i64 = 0
-    while parts.corners[corner] != place:
+    while components.corners[corner] != place:
         corner += 1
     return corner
 
@@ -206,7 +210,7 @@ def face_of(faces: i64, corner: i64) -> i64:
     return (faces >> (3 * corner)) & 7
 
 
-def known(faces: i64) -> i64:
+def known_agendas(faces: i64) -> i64:
     """Return the agendas of which it is known where they lie or lay, as a set."""
     seen: i64 = 0
     for corner in range(4):
@@ -216,154 +220,165 @@ def known(faces: i64) -> i64:
     return seen
 
 
-def unknown_agendas(parts: EscapeParts, state: State) -> i64:
+def unknown_agendas(components: EscapeComponents, state: State) -> i64:
     """Return the places of agendas that nobody knows yet [E8]."""
     found: i64 = 0
-    for corner in range(len(parts.corners)):
-        place = parts.corners[corner]
+    for corner in range(len(components.corners)):
+        place = components.corners[corner]
         if state.agendas & place and face_of(state.faces, corner) == 0:
             found |= place
     return found
 
 
-def upper(parts: EscapeParts) -> i64:
+def upper_pile_size(components: EscapeComponents) -> i64:
     """Return how many Maze Cards come before the Cucumber can come [E3]."""
-    return UPPER + 4 - parts.belt
+    return UPPER_PILE + 4 - components.belt
 
 
 # What can be done in a turn [E4, E5].
 
 
-def taken(state: State) -> i64:
+def occupied_places(state: State) -> i64:
     """Return all places that hold a card, a character, the Exit or an agenda."""
-    return state.table.taken() | state.agendas
+    return state.layout.occupied() | state.agendas
 
 
-def spaces(state: State) -> i64:
+def empty_board_spaces(state: State) -> i64:
     """Return the empty spaces of the board [E1]."""
-    return BOARD & ~taken(state)
+    return BOARD_PLACES & ~occupied_places(state)
 
 
 def spaces_beside(state: State) -> i64:
     """Return the empty spaces next to any card, agendas and characters too [E4]."""
-    held = taken(state)
-    return beside(held) & BOARD & ~held
+    held = occupied_places(state)
+    return neighbours_of(held) & BOARD_PLACES & ~held
 
 
-def covers(state: State) -> i64:
+def coverable_cards(state: State) -> i64:
     """Return the Maze Cards that may be covered [E4]."""
-    return state.table.cards & ~state.table.deep
+    return state.layout.cards & ~state.layout.stacked
 
 
-def door_side(parts: EscapeParts, state: State) -> i64:
+def door_side(components: EscapeComponents, state: State) -> i64:
     """Return the side to which the Exit's door opens: 0 north to 3 west [E5]."""
-    return (parts.door + state.exit_turn) & 3
+    return (components.door + state.exit_turn) & 3
 
 
-def door_of(parts: EscapeParts, state: State) -> i64:
+def door_place(components: EscapeComponents, state: State) -> i64:
     """Return the place before the Exit's door; nothing if it opens off the board."""
-    return ahead(state.table.cheese, BIT[door_side(parts, state)]) & BOARD
+    return (
+        neighbours_on_sides(state.layout.cheese, BIT[door_side(components, state)])
+        & BOARD_PLACES
+    )
 
 
 # The Cat [E6].
 
 
-def cat_over(state: State) -> i64:
+def cat_passable(state: State) -> i64:
     """Return what the Cat may pass over: Maze Cards, and agendas [E6]."""
-    return state.table.cards | state.agendas & ~state.table.mouse
+    return state.layout.cards | state.agendas & ~state.layout.mouse
 
 
-def cat_ends(parts: EscapeParts, state: State, placed: i64) -> i64:
+def cat_destinations(components: EscapeComponents, state: State, placed: i64) -> i64:
     """Return where the Cat can go through the placed card [E6]."""
-    table = state.table
-    if entered(table, table.cat, False) & placed == 0:
+    layout = state.layout
+    if one_step_from(layout, layout.cat, False) & placed == 0:
         return 0
-    over = cat_over(state)
-    found = reach(table, placed, over, False)
-    ends = found & (spaces(state) | state.agendas | table.mouse)
+    over = cat_passable(state)
+    found = reachable_from(layout, placed, over, False)
+    ends = found & (empty_board_spaces(state) | state.agendas | layout.mouse)
     if state.found:
         walked = found & over | placed
-        door = door_of(parts, state) & walked
-        ends |= entered(table, door, False) & table.cheese
+        door = door_place(components, state) & walked
+        ends |= one_step_from(layout, door, False) & layout.cheese
     return ends
 
 
 # The Mechanical Mouse [E7, E8].
 
 
-def way_of(parts: EscapeParts, state: State, cogs: i64) -> i64:
+def gear_side(components: EscapeComponents, state: State, cogs: i64) -> i64:
     """Return the side to which the gear points for a number of cogs [E5]."""
-    return (parts.gear[cogs] + state.mouse_turn) & 3
+    return (components.gear[cogs] + state.mouse_turn) & 3
 
 
-def bomb_over(state: State) -> i64:
+def bomb_passable(state: State) -> i64:
     """Return what the Mechanical Mouse may pass over [E7]."""
-    table = state.table
-    return table.cards | state.agendas & ~table.mouse & ~table.cat
+    layout = state.layout
+    return layout.cards | state.agendas & ~layout.mouse & ~layout.cat
 
 
-def step_ends(state: State, step: i64) -> i64:
+def step_destinations(state: State, step: i64) -> i64:
     """Return where the Mechanical Mouse can end that steps onto a place [E7]."""
-    table = state.table
-    goals = spaces(state) | state.agendas & ~table.mouse & ~table.cat
+    layout = state.layout
+    goals = empty_board_spaces(state) | state.agendas & ~layout.mouse & ~layout.cat
     if step & goals:
         return step
-    if step & table.cards == 0 or entered(table, table.mouse, False) & step == 0:
+    if (
+        step & layout.cards == 0
+        or one_step_from(layout, layout.mouse, False) & step == 0
+    ):
         return 0
-    return reach(table, step, bomb_over(state), False) & goals
+    return reachable_from(layout, step, bomb_passable(state), False) & goals
 
 
-def bomb_step(parts: EscapeParts, state: State, cogs: i64) -> i64:
+def bomb_step(components: EscapeComponents, state: State, cogs: i64) -> i64:
     """Return the place onto which the gear sends the Mouse; 0 off the board [E7]."""
-    side = way_of(parts, state, cogs)
-    return ahead(state.table.mouse, BIT[side]) & BOARD
+    side = gear_side(components, state, cogs)
+    return neighbours_on_sides(state.layout.mouse, BIT[side]) & BOARD_PLACES
 
 
-def bomb_ends(parts: EscapeParts, state: State, cogs: i64) -> i64:
+def bomb_destinations(components: EscapeComponents, state: State, cogs: i64) -> i64:
     """Return where the Mechanical Mouse can end its Bomb [E7]."""
-    return step_ends(state, bomb_step(parts, state, cogs))
+    return step_destinations(state, bomb_step(components, state, cogs))
 
 
-def nudge_ends(state: State) -> i64:
+def nudge_destinations(state: State) -> i64:
     """Return where it can end when it may step any of the four ways [E8]."""
-    mouse = state.table.mouse
+    mouse = state.layout.mouse
     found: i64 = 0
     for side in range(4):
-        found |= step_ends(state, ahead(mouse, BIT[side]) & BOARD)
+        found |= step_destinations(
+            state, neighbours_on_sides(mouse, BIT[side]) & BOARD_PLACES
+        )
     return found
 
 
-def cogs_placed(parts: EscapeParts, state: State) -> i64:
+def placed_card_cogs(components: EscapeComponents, state: State) -> i64:
     """Return how many cogs the card has that was placed in this turn [E7]."""
-    return parts.cogs[state.table.face(state.table.at(state.placed))]
+    return components.cogs[state.layout.face(state.layout.at(state.placed))]
 
 
 # What a move changes.
 
 
-def fill_belt(parts: EscapeParts, after: State, card: i64) -> None:
+def fill_belt(components: EscapeComponents, after: State, card: i64) -> None:
     """Put a card on the belt before the first turn [M7, E2]."""
-    cards.take(after, card)
-    if count(after.belt) == parts.belt:
-        after.phase = HELPING if parts.help else TURN
+    card_state.take_to_belt(after, card)
+    if count(after.belt) == components.belt:
+        after.phase = HELPING if components.help else TURN_PHASE
 
 
-def lay(parts: EscapeParts, after: State, laying: i64) -> None:
+def lay(components: EscapeComponents, after: State, placement: i64) -> None:
     """Place a belt card, and let its cogs turn what lies next to it [E4, E5]."""
-    cards.lay(parts.faces, after, laying)
-    table = after.table
-    place = table.at(after.placed)
-    face = laying // CELLS
-    right = ahead(place, parts.faces.clockwise[face])
-    left = ahead(place, parts.faces.counter[face])
-    after.mouse_turn = _turned(after.mouse_turn, table.mouse, right, left)
-    after.exit_turn = _turned(after.exit_turn, table.cheese, right, left)
+    card_state.lay(components.faces, after, placement)
+    layout = after.layout
+    place = layout.at(after.placed)
+    face = placement // CELL_COUNT
+    right = neighbours_on_sides(place, components.faces.clockwise[face])
+    left = neighbours_on_sides(place, components.faces.counter[face])
+    after.mouse_turn = _turned_quarters(after.mouse_turn, layout.mouse, right, left)
+    after.exit_turn = _turned_quarters(after.exit_turn, layout.cheese, right, left)
     after.phase = MOVING
-    if beside(place) & table.cat == 0 or cat_ends(parts, after, place) == 0:
-        _to_bomb(parts, after, BOMBING)
+    if (
+        neighbours_of(place) & layout.cat == 0
+        or cat_destinations(components, after, place) == 0
+    ):
+        _bomb_next(components, after, BOMBING)
 
 
-def _turned(quarters: i64, place: i64, right: i64, left: i64) -> i64:
+def _turned_quarters(quarters: i64, place: i64, right: i64, left: i64) -> i64:
     """Return how far a character is turned after cogs turned what is beside [E5]."""
     if place & right:
         return (quarters + 1) & 3
@@ -372,75 +387,75 @@ def _turned(quarters: i64, place: i64, right: i64, left: i64) -> i64:
     return quarters
 
 
-def walk(parts: EscapeParts, after: State, cell: i64) -> None:
+def walk(components: EscapeComponents, after: State, cell: i64) -> None:
     """Move the Cat through the placed card [E6]."""
-    table = after.table.copy()
-    table.cat = table.at(cell)
-    after.table = table
-    if table.cat & table.cheese:
+    layout = after.layout.copy()
+    layout.cat = layout.at(cell)
+    after.layout = layout
+    if layout.cat & layout.cheese:
         _end(after, ESCAPED)
-    elif table.cat & table.mouse:
+    elif layout.cat & layout.mouse:
         _end(after, MET_MOUSE)
     else:
-        _to_bomb(parts, after, BOMBING)
+        _bomb_next(components, after, BOMBING)
 
 
-def _to_bomb(parts: EscapeParts, after: State, phase: i64) -> None:
+def _bomb_next(components: EscapeComponents, after: State, phase: i64) -> None:
     """Let the Bomb be due, or end the game if it goes off [E7]."""
     after.phase = phase
-    cogs = cogs_placed(parts, after)
-    if bomb_ends(parts, after, cogs) == 0:
-        met = bomb_step(parts, after, cogs) & after.table.cat
+    cogs = placed_card_cogs(components, after)
+    if bomb_destinations(components, after, cogs) == 0:
+        met = bomb_step(components, after, cogs) & after.layout.cat
         _end(after, MET_MOUSE if met else EXPLODED)
 
 
-def bomb(after: State, cell: i64) -> None:
+def move_bomb(after: State, cell: i64) -> None:
     """Move the Mechanical Mouse: by its gear, or as you like [E7, E8]."""
-    table = after.table.copy()
-    table.mouse = table.at(cell)
-    after.table = table
+    layout = after.layout.copy()
+    layout.mouse = layout.at(cell)
+    after.layout = layout
     if after.phase == BOMBING:
         after.phase = DRAWING
     else:
-        after.phase = TURN
+        after.phase = TURN_PHASE
         after.placed = -1
 
 
 def draw(after: State, move: i64) -> None:
     """Draw a card, or the Cucumber; then an agenda may be turned up [E8]."""
-    if move == numbers.DRAW_CUCUMBER:
+    if move == card_moves.DRAW_CUCUMBER:
         _end(after, TOO_LATE)
         return
-    cards.take(after, move - numbers.DRAW)
+    card_state.take_to_belt(after, move - card_moves.DRAW_CARD)
     after.drawn += 1
-    if after.table.cat & after.agendas:
+    if after.layout.cat & after.agendas:
         after.phase = FACING
     else:
-        after.phase = TURN
+        after.phase = TURN_PHASE
         after.placed = -1
 
 
-def turn_up(parts: EscapeParts, after: State, number: i64) -> None:
+def name_agenda(components: EscapeComponents, after: State, number: i64) -> None:
     """Say which agenda lies on a cell, and let its effect happen [E2, E8]."""
-    agenda = number // CELLS + 1
-    place = after.table.at(number % CELLS)
-    corner = corner_of(parts, place)
+    agenda = number // CELL_COUNT + 1
+    place = after.layout.at(number % CELL_COUNT)
+    corner = corner_of(components, place)
     after.faces = after.faces & ~(7 << (3 * corner)) | agenda << (3 * corner)
     faced = after.phase == FACING
-    after.phase = TURN
+    after.phase = TURN_PHASE
     if faced:
         after.agendas &= ~place
-    if faced and agenda == parts.again:
-        _to_bomb(parts, after, AGAIN)
+    if faced and agenda == components.again:
+        _bomb_next(components, after, AGAIN)
         return
     after.placed = -1
     if not faced:
         return
-    if agenda == CHEESE:
+    if agenda == CHEESE_AGENDA:
         after.found = 1
-    elif agenda == parts.nudge and nudge_ends(after):
+    elif agenda == components.nudge and nudge_destinations(after):
         after.phase = NUDGING
-    elif agenda == parts.peek and unknown_agendas(parts, after):
+    elif agenda == components.peek and unknown_agendas(components, after):
         after.phase = PEEKING
 
 

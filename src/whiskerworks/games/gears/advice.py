@@ -16,53 +16,53 @@ from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
-from whiskerworks.games.gears.rules import can_act, has_away
+from whiskerworks.games.gears.rules import can_act, has_free_pegs
 from whiskerworks.games.gears.state import (
-    BOARD,
-    CORNERS,
-    GOLD,
-    LOOSE,
-    MIDDLE,
+    ALL_PEGS,
+    COGS_PER_PLAYER,
+    CORNER_WHEELS,
+    GOLD_WHEEL,
+    MIDDLE_STAGE,
     NEIGHBOURS,
     SWAP,
     State,
-    acted,
     action_of,
     base_of,
-    closes,
-    goal,
-    joining,
-    reach,
+    base_prospects,
+    gold_train_pegs,
+    is_forbidden,
+    joining_pegs,
     seat_of,
+    wheels_after,
 )
 from whiskerworks.kit.bits import BIT, count, place_of
-from whiskerworks.kit.trains import turns, two_colour
+from whiskerworks.kit.gear_trains import train_turns, two_colour
 
-WINS: Final[i64] = 1_000_000
+WINNING_WEIGHT: Final[i64] = 1_000_000
 """How likely a good player is to win at once, where he can."""
-LOSES: Final[i64] = 1
+LOSING_WEIGHT: Final[i64] = 1
 """How likely he is to let the other win at once."""
-STEP: Final[i64] = 2
+STEP_WORTH: Final[i64] = 2
 """What a step towards the gold is worth, against a peg where the base can be locked."""
-CHECK: Final[i64] = 8
+LOCK_WORTH: Final[i64] = 8
 """What it is worth to lock the other's base."""
-MANY: Final[i64] = 4
+MAX_EXPOSED_PEGS: Final[i64] = 4
 """So many pegs where a base can be locked are as bad as more."""
-GAINS: Final[i64] = 24
+MAX_GAIN: Final[i64] = 24
 """Gains are counted from 0 to this;"""
 NO_GAIN: Final[i64] = 7
 """where nothing is gained, this."""
 UNSURE: Final[i64] = -2
 """There may be a win that only trying all actions shows."""
-LIKELY: Final = vec[i64]([round(20 * 1.25 ** (gain - 7)) for gain in range(25)])
+GAIN_WEIGHTS: Final = vec[i64]([round(20 * 1.25 ** (gain - 7)) for gain in range(25)])
 """How likely an action is, by what it gains."""
 
 # What each is worth, in estimates, as the logarithm of odds.
-NEARER: Final = 0.5
-ON_TURN: Final = 0.4
-EXPOSED: Final = 0.1
-WINNING: Final = 4.0
-THREATENED: Final = 1.0
+NEARER_ODDS: Final = 0.5
+TO_MOVE_ODDS: Final = 0.4
+EXPOSED_ODDS: Final = 0.1
+WINNING_ODDS: Final = 4.0
+THREATENED_ODDS: Final = 1.0
 
 
 @final
@@ -79,7 +79,7 @@ class Advice(CoreAdvice[State]):
         )
 
     def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
-        action = decisive(state.blue, state.red, state.turn)
+        action = easy_win(state.blue, state.red, state.turn)
         if action >= 0:
             return action
         return self.rules.pick(state, moves, rng)
@@ -87,15 +87,15 @@ class Advice(CoreAdvice[State]):
     def lean(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
-        before = standing(state.blue, state.red, state.turn)
+        before = position_score(state.blue, state.red, state.turn)
         for index in range(count):
             if moves[index] < SWAP:
-                weights[index] = lean_to(state, moves[index], before)
+                weights[index] = action_weight(state, moves[index], before)
             else:
-                weights[index] = LIKELY[NO_GAIN]
+                weights[index] = GAIN_WEIGHTS[NO_GAIN]
 
     def estimate(self, state: State, seat: i64) -> float:
-        chance = outlook(state.blue, state.red, state.turn)
+        chance = winning_chance(state.blue, state.red, state.turn)
         if seat_of(state, state.turn) == seat:
             return chance
         return 1.0 - chance
@@ -104,7 +104,7 @@ class Advice(CoreAdvice[State]):
         found: i64 = 0
         legal = self.rules.legal_moves_into(state, moves)
         for index in range(legal):
-            if moves[index] < SWAP and forces(state, moves[index]):
+            if moves[index] < SWAP and is_forcing(state, moves[index]):
                 moves[found] = moves[index]
                 found += 1
         return found
@@ -116,18 +116,18 @@ class Advice(CoreAdvice[State]):
         now = wheels << 4 | int(rest)
         if state.past is None:
             return now
-        return (now, tuple(sorted(earlier(state.past))))
+        return (now, tuple(sorted(earlier_positions(state.past))))
 
     def at_once(self, state: State, moves: vec[i64]) -> i64:
-        if state.stage != MIDDLE:
+        if state.stage != MIDDLE_STAGE:
             return super().at_once(state, moves)
-        action = wins_at_once(state.blue, state.red, state.turn)
+        action = immediate_win(state.blue, state.red, state.turn)
         if action != UNSURE:
             return action
         return super().at_once(state, moves)
 
 
-def earlier(past: State | None) -> list[int]:
+def earlier_positions(past: State | None) -> list[int]:
     """Return the positions that may come again [G10], each as a number."""
     found: list[int] = []
     while past is not None:
@@ -137,79 +137,79 @@ def earlier(past: State | None) -> list[int]:
     return found
 
 
-def standing(blue: i64, red: i64, turn: i64) -> i64:
+def position_score(blue: i64, red: i64, turn: i64) -> i64:
     """Return how well *turn* stands, before an action."""
-    wheels = blue | red | GOLD
-    pegs = goal(wheels)
-    _, mine, _, my_steps = reach(wheels, base_of(turn), pegs)
-    _, theirs, _, their_steps = reach(wheels, base_of(1 - turn), pegs)
-    return weighed(my_steps, mine, their_steps, theirs)
+    wheels = blue | red | GOLD_WHEEL
+    pegs = gold_train_pegs(wheels)
+    _, mine, _, my_steps = base_prospects(wheels, base_of(turn), pegs)
+    _, theirs, _, their_steps = base_prospects(wheels, base_of(1 - turn), pegs)
+    return score_of(my_steps, mine, their_steps, theirs)
 
 
-def weighed(my_steps: i64, mine: i64, their_steps: i64, theirs: i64) -> i64:
+def score_of(my_steps: i64, mine: i64, their_steps: i64, theirs: i64) -> i64:
     """Return how well somebody stands, by steps to go and pegs that lock the bases."""
-    exposed = min(count(theirs), MANY) - min(count(mine), MANY)
-    return STEP * (their_steps - my_steps) + exposed
+    exposed = min(count(theirs), MAX_EXPOSED_PEGS) - min(count(mine), MAX_EXPOSED_PEGS)
+    return STEP_WORTH * (their_steps - my_steps) + exposed
 
 
-def lean_to(state: State, move: i64, before: i64) -> i64:
+def action_weight(state: State, move: i64, before: i64) -> i64:
     """Return how likely a good player is to choose an action."""
     mover = state.turn
-    blue, red = acted(state, move)
-    wheels = blue | red | GOLD
-    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
+    blue, red = wheels_after(state, move)
+    wheels = blue | red | GOLD_WHEEL
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
     if not even & odd:
         if (even | odd) & base_of(mover):
-            return WINS
+            return WINNING_WEIGHT
         if (even | odd) & base_of(1 - mover):
-            return LOSES
-    pegs = joining(even, odd, by_even, by_odd) & ~wheels
-    locked, theirs, near, their_steps = reach(wheels, base_of(1 - mover), pegs)
+            return LOSING_WEIGHT
+    pegs = joining_pegs(even, odd, by_even, by_odd) & ~wheels
+    locked, theirs, near, their_steps = base_prospects(wheels, base_of(1 - mover), pegs)
     if locked and not can_act(blue, red, 1 - mover):
-        return WINS
+        return WINNING_WEIGHT
     other = blue if mover else red
-    if near and turns_gold(other, wheels, base_of(1 - mover), near) >= 0:
-        return LOSES
-    _, mine, _, my_steps = reach(wheels, base_of(mover), pegs)
-    gain = weighed(my_steps, mine, their_steps, theirs) - before + CHECK * locked
-    return LIKELY[max(0, min(gain + NO_GAIN, GAINS))]
+    if near and gold_turning_peg(other, wheels, base_of(1 - mover), near) >= 0:
+        return LOSING_WEIGHT
+    _, mine, _, my_steps = base_prospects(wheels, base_of(mover), pegs)
+    gain = score_of(my_steps, mine, their_steps, theirs) - before + LOCK_WORTH * locked
+    return GAIN_WEIGHTS[max(0, min(gain + NO_GAIN, MAX_GAIN))]
 
 
-def outlook(blue: i64, red: i64, turn: i64) -> float:
+def winning_chance(blue: i64, red: i64, turn: i64) -> float:
     """Return the score that the colour on *turn* may hope for."""
-    wheels = blue | red | GOLD
-    pegs = goal(wheels)
-    _, mine, _, my_steps = reach(wheels, base_of(turn), pegs)
-    _, theirs, _, their_steps = reach(wheels, base_of(1 - turn), pegs)
-    odds = ON_TURN + NEARER * float(their_steps - my_steps)
-    odds += EXPOSED * float(count(theirs) - count(mine))
-    if decisive(blue, red, turn) >= 0:
-        odds += WINNING
-    elif decisive(blue, red, 1 - turn) >= 0:
-        odds -= THREATENED
+    wheels = blue | red | GOLD_WHEEL
+    pegs = gold_train_pegs(wheels)
+    _, mine, _, my_steps = base_prospects(wheels, base_of(turn), pegs)
+    _, theirs, _, their_steps = base_prospects(wheels, base_of(1 - turn), pegs)
+    odds = TO_MOVE_ODDS + NEARER_ODDS * float(their_steps - my_steps)
+    odds += EXPOSED_ODDS * float(count(theirs) - count(mine))
+    if easy_win(blue, red, turn) >= 0:
+        odds += WINNING_ODDS
+    elif easy_win(blue, red, 1 - turn) >= 0:
+        odds -= THREATENED_ODDS
     return 1.0 / (1.0 + exp(-odds))
 
 
-def forces(state: State, move: i64) -> bool:
+def is_forcing(state: State, move: i64) -> bool:
     """Tell whether an action wins, locks the other's base or threatens the gold."""
     mover = state.turn
-    blue, red = acted(state, move)
-    wheels = blue | red | GOLD
-    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
+    blue, red = wheels_after(state, move)
+    wheels = blue | red | GOLD_WHEEL
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
     if not even & odd:
         if (even | odd) & base_of(mover):
             return True
         if (even | odd) & base_of(1 - mover):
             return False
-    if not turns(NEIGHBOURS, wheels, base_of(1 - mover)):
+    if not train_turns(NEIGHBOURS, wheels, base_of(1 - mover)):
         return True
-    pegs = joining(even, odd, by_even, by_odd) & ~wheels
-    _, _, near, _ = reach(wheels, base_of(mover), pegs)
+    pegs = joining_pegs(even, odd, by_even, by_odd) & ~wheels
+    _, _, near, _ = base_prospects(wheels, base_of(mover), pegs)
     own = red if mover else blue
-    return near != 0 and turns_gold(own, wheels, base_of(mover), near) >= 0
+    return near != 0 and gold_turning_peg(own, wheels, base_of(mover), near) >= 0
 
 
-def turns_gold(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
+def gold_turning_peg(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
     """
     Return one of *pegs* where a fresh cog of *own* makes its base turn the gold.
 
@@ -220,25 +220,25 @@ def turns_gold(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
         bit = pegs & -pegs
         pegs ^= bit
         peg = place_of(bit)
-        if not closes(own, peg) and turns(NEIGHBOURS, wheels | bit, base):
+        if not is_forbidden(own, peg) and train_turns(NEIGHBOURS, wheels | bit, base):
             return peg
     return -1
 
 
-def decisive(blue: i64, red: i64, turn: i64) -> i64:
+def easy_win(blue: i64, red: i64, turn: i64) -> i64:
     """Return an action of *turn* that wins at once [G7, G9] if seen easily, or -1."""
     own = red if turn else blue
     other = blue if turn else red
-    wheels = blue | red | GOLD
+    wheels = blue | red | GOLD_WHEEL
     base = base_of(turn)
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     if even & odd:
         return -1
-    near = (by_even ^ by_odd) & goal(wheels)
-    peg = turns_gold(own, wheels, base, near)
+    near = (by_even ^ by_odd) & gold_train_pegs(wheels)
+    peg = gold_turning_peg(own, wheels, base, near)
     if peg < 0:
-        peg = blocks(own, other, base, base_of(1 - turn))
-    if peg < 0 or count(own) <= LOOSE:
+        peg = blocking_peg(own, other, base, base_of(1 - turn))
+    if peg < 0 or count(own) <= COGS_PER_PLAYER:
         return peg
     return with_idle_cog(own, wheels | BIT[peg], peg)
 
@@ -250,19 +250,19 @@ def with_idle_cog(own: i64, wheels: i64, peg: i64) -> i64:
     *wheels* are those with the fresh one. An idle cog has nothing to do with it.
     """
     even, odd, _, _ = two_colour(NEIGHBOURS, wheels, BIT[peg])
-    idle = own & ~(even | odd) & ~CORNERS
+    idle = own & ~(even | odd) & ~CORNER_WHEELS
     if not idle:
         return -1
     return action_of(idle & -idle, peg)
 
 
-def blocks(own: i64, other: i64, base: i64, their_base: i64) -> i64:
+def blocking_peg(own: i64, other: i64, base: i64, their_base: i64) -> i64:
     """
     Return a peg where a fresh cog of *own* blocks *other* [G9], or -1.
 
     It locks their base, and there is no cog of theirs whose lifting frees it.
     """
-    wheels = own | other | GOLD
+    wheels = own | other | GOLD_WHEEL
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, their_base)
     pegs = by_even & by_odd & ~wheels
     if even & odd:
@@ -272,45 +272,49 @@ def blocks(own: i64, other: i64, base: i64, their_base: i64) -> i64:
         bit = pegs & -pegs
         pegs ^= bit
         peg = place_of(bit)
-        if closes(own, peg) or frees(loose, wheels | bit, their_base, NEIGHBOURS[peg]):
+        if is_forbidden(own, peg) or lifting_frees(
+            loose, wheels | bit, their_base, NEIGHBOURS[peg]
+        ):
             continue
-        if turns(NEIGHBOURS, wheels | bit, base):
+        if train_turns(NEIGHBOURS, wheels | bit, base):
             return peg
     return -1
 
 
-def frees(loose: i64, wheels: i64, base: i64, first: i64) -> bool:
+def lifting_frees(loose: i64, wheels: i64, base: i64, first: i64) -> bool:
     """Tell whether to lift one of *loose* lets *base* turn; *first* are tried first."""
     likely = loose & first
-    return frees_any(likely, wheels, base) or frees_any(loose ^ likely, wheels, base)
+    return lifting_any_frees(likely, wheels, base) or lifting_any_frees(
+        loose ^ likely, wheels, base
+    )
 
 
-def frees_any(loose: i64, wheels: i64, base: i64) -> bool:
+def lifting_any_frees(loose: i64, wheels: i64, base: i64) -> bool:
     """Tell whether to lift one of *loose* lets *base* turn."""
     while loose:
         wheel = loose & -loose
         loose ^= wheel
-        if turns(NEIGHBOURS, wheels ^ wheel, base):
+        if train_turns(NEIGHBOURS, wheels ^ wheel, base):
             return True
     return False
 
 
-def wins_at_once(blue: i64, red: i64, turn: i64) -> i64:
+def immediate_win(blue: i64, red: i64, turn: i64) -> i64:
     """Return an action of *turn* that wins at once; -1 if none does; or UNSURE."""
     own = red if turn else blue
     other = blue if turn else red
-    action = by_gold(own, other, turn)
+    action = gold_win(own, other, turn)
     if action >= 0:
         return action
-    return by_block(own, other, turn)
+    return block_win(own, other, turn)
 
 
-def by_gold(own: i64, other: i64, turn: i64) -> i64:
+def gold_win(own: i64, other: i64, turn: i64) -> i64:
     """Return an action after which the own base turns the gold [G7], or -1."""
     base = base_of(turn)
-    wheels = own | other | GOLD
-    if count(own) <= LOOSE:
-        peg = joining_peg(own, wheels, base, BOARD)
+    wheels = own | other | GOLD_WHEEL
+    if count(own) <= COGS_PER_PLAYER:
+        peg = joining_peg(own, wheels, base, ALL_PEGS)
         if peg >= 0:
             return peg
     rest = own ^ base
@@ -328,14 +332,14 @@ def joining_peg(own: i64, wheels: i64, base: i64, allowed: i64) -> i64:
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     if even & odd:
         return -1
-    if (even | odd) & GOLD:
-        pegs = BOARD & ~wheels & ~(by_even & by_odd)  # freed by the lifting
+    if (even | odd) & GOLD_WHEEL:
+        pegs = ALL_PEGS & ~wheels & ~(by_even & by_odd)  # freed by the lifting
     else:
-        pegs = (by_even ^ by_odd) & goal(wheels)
-    return turns_gold(own, wheels, base, pegs & allowed)
+        pegs = (by_even ^ by_odd) & gold_train_pegs(wheels)
+    return gold_turning_peg(own, wheels, base, pegs & allowed)
 
 
-def by_block(own: i64, other: i64, turn: i64) -> i64:
+def block_win(own: i64, other: i64, turn: i64) -> i64:
     """
     Return an action that leaves the other none [G9]; -1 if none does; or UNSURE.
 
@@ -344,9 +348,9 @@ def by_block(own: i64, other: i64, turn: i64) -> i64:
     it; to lift one instead of a fresh one locks nothing more.
     """
     theirs = base_of(1 - turn)
-    wheels = own | other | GOLD
+    wheels = own | other | GOLD_WHEEL
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, theirs)
-    if even & odd or not has_away(other, wheels | by_even | by_odd, 2):
+    if even & odd or not has_free_pegs(other, wheels | by_even | by_odd, 2):
         return UNSURE
     pegs = (by_even | by_odd) & ~wheels
     while pegs:
@@ -354,36 +358,36 @@ def by_block(own: i64, other: i64, turn: i64) -> i64:
         pegs ^= bit
         even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels | bit, theirs)
         if even & odd:
-            action = blocking(own, other, turn, bit)
+            action = blocking_action(own, other, turn, bit)
             if action >= 0:
                 return action
-        elif not has_away(other, wheels | bit | by_even | by_odd, 1):
+        elif not has_free_pegs(other, wheels | bit | by_even | by_odd, 1):
             return UNSURE
     return -1
 
 
-def blocking(own: i64, other: i64, turn: i64, bit: i64) -> i64:
+def blocking_action(own: i64, other: i64, turn: i64, bit: i64) -> i64:
     """Return an action that takes a cog to the peg *bit* and blocks, or -1."""
-    if count(own) <= LOOSE and blocks_from(own, other, turn, 0, bit):
+    if count(own) <= COGS_PER_PLAYER and is_block(own, other, turn, 0, bit):
         return place_of(bit)
     rest = own ^ base_of(turn)
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        if blocks_from(own, other, turn, wheel, bit):
+        if is_block(own, other, turn, wheel, bit):
             return action_of(wheel, place_of(bit))
     return -1
 
 
-def blocks_from(own: i64, other: i64, turn: i64, wheel: i64, bit: i64) -> bool:
+def is_block(own: i64, other: i64, turn: i64, wheel: i64, bit: i64) -> bool:
     """Tell whether *wheel*, 0 for a fresh cog, may go to *bit* and blocks there."""
-    if closes(own ^ wheel, place_of(bit)):
+    if is_forbidden(own ^ wheel, place_of(bit)):
         return False
     own = own ^ wheel | bit
-    wheels = own | other | GOLD
-    if turns(NEIGHBOURS, wheels, base_of(1 - turn)):
+    wheels = own | other | GOLD_WHEEL
+    if train_turns(NEIGHBOURS, wheels, base_of(1 - turn)):
         return False
-    if not turns(NEIGHBOURS, wheels, base_of(turn)):
+    if not train_turns(NEIGHBOURS, wheels, base_of(turn)):
         return False
     if turn:
         return not can_act(other, own, 0)

@@ -15,41 +15,41 @@ from whiskerworks.core.fields import read_fields, read_places, read_word
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (
-    ANSWER,
+    ANSWER_STAGE,
     BLUE_BASE,
+    BLUE_BEGINS,
+    COGS_PER_PLAYER,
     COLOURS,
-    CORNERS,
-    FIRST_BLUE,
-    FIRST_RED,
-    GOLD,
-    LOOSE,
-    MIDDLE,
-    NAMES,
-    OPENING,
-    PEGS,
+    CORNER_WHEELS,
+    FIRST_COG_MOVE,
+    GOLD_WHEEL,
+    MIDDLE_STAGE,
+    OPENING_STAGE,
+    PEG_COUNT,
+    PEG_NAMES,
     RED_BASE,
+    RED_BEGINS,
+    ROW_COUNT,
     RUNNING,
-    SHIFT,
-    SIDE,
     SWAP,
-    TOSS,
+    TOSS_STAGE,
     State,
     corner_pegs,
-    explain,
+    explain_board,
     ring_at_base,
     triangle_pegs,
 )
 from whiskerworks.games.gears.view import GearsView
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.triangle import peg_at, rows_and_columns
+from whiskerworks.kit.peg_triangle import peg_at, rows_and_columns
 
-_PEG: Final = {name: peg for peg, name in enumerate(NAMES)}
+_PEG: Final = {name: peg for peg, name in enumerate(PEG_NAMES)}
 _MOVE: Final = re.compile(r"([a-z]\d+)(?:-([a-z]\d+))?")
 _LIKE_SHIFT: Final = re.compile(r"([a-z]\d+)[^a-z\d]+([a-z]\d+)")
 _WORDS: Final = {
     "swap": int(SWAP),
-    "first blue": int(FIRST_BLUE),
-    "first red": int(FIRST_RED),
+    "first blue": int(BLUE_BEGINS),
+    "first red": int(RED_BEGINS),
 }
 _MOVE_WORDS: Final = {move: word for word, move in _WORDS.items()}
 _OTHERS: Final = ("stage", "swapped", "past")
@@ -62,9 +62,9 @@ def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
     if move in _MOVE_WORDS:
         return _MOVE_WORDS[move]
-    if move < SHIFT:
-        return NAMES[move]
-    return f"{NAMES[move // PEGS - 1]}-{NAMES[move % PEGS]}"
+    if move < FIRST_COG_MOVE:
+        return PEG_NAMES[move]
+    return f"{PEG_NAMES[move // PEG_COUNT - 1]}-{PEG_NAMES[move % PEG_COUNT]}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -80,22 +80,24 @@ def read(rules: Rules, state: State, text: str) -> int:
         pegs = [_read_peg(text, name) for name in found.groups() if name is not None]
         if len(pegs) == 1:
             return pegs[0]
-        return int(SHIFT) + pegs[0] * int(PEGS) + pegs[1]
+        return int(FIRST_COG_MOVE) + pegs[0] * int(PEG_COUNT) + pegs[1]
     if found := _LIKE_SHIFT.fullmatch(text):
-        origin, peg = [NAMES[_read_peg(text, name)] for name in found.groups()]
+        origin, peg = [PEG_NAMES[_read_peg(text, name)] for name in found.groups()]
         raise BadMove(text, spelt(f"{origin}-{peg}"))
     raise BadMove(text, FORM)
 
 
 def _read_peg(text: str, name: str) -> int:
     if name not in _PEG:
-        raise BadMove(text, there_is_no("peg", name, tuple(NAMES)))
+        raise BadMove(text, there_is_no("peg", name, tuple(PEG_NAMES)))
     return _PEG[name]
 
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
-    past = [f"{NAMES[origin]}-{NAMES[peg]}" for origin, peg in _moved_since(state)]
+    past = [
+        f"{PEG_NAMES[origin]}-{PEG_NAMES[peg]}" for origin, peg in _moved_since(state)
+    ]
     return (
         f"blue:{_cogs(state.blue)} red:{_cogs(state.red)} "
         f"turn:{COLOURS[state.turn]} stage:{_STAGES[state.stage]} "
@@ -114,8 +116,8 @@ def _moved_since(state: State) -> list[tuple[int, int]]:
 
 def _cogs(wheels: int) -> str:
     """Return the pegs of the loose cogs among *wheels*: e3,f4, or - for none."""
-    loose = members(wheels & ~CORNERS)
-    return ",".join([NAMES[peg] for peg in loose]) or "-"
+    loose = members(wheels & ~CORNER_WHEELS)
+    return ",".join([PEG_NAMES[peg] for peg in loose]) or "-"
 
 
 def read_state(rules: Rules, text: str) -> State:
@@ -168,7 +170,7 @@ def read_board(rules: Rules, drawing: str, turn: str) -> State:
             if mark in cogs:
                 cogs[mark].append(peg_at(row, column))
     colour = read_word("turn", turn, COLOURS)
-    stage = min(len(cogs["b"]) + len(cogs["r"]) + OPENING, MIDDLE)
+    stage = min(len(cogs["b"]) + len(cogs["r"]) + OPENING_STAGE, MIDDLE_STAGE)
     return _check(rules, cogs["b"], cogs["r"], colour, int(stage), 0, [])
 
 
@@ -182,7 +184,7 @@ def _row(row: int, marks: list[str]) -> list[str]:
     for column, mark in enumerate(marks):
         peg = peg_at(row, column)
         if mark[0] not in _FIXED.get(peg, ".br") or mark[1:] not in ("", "<", ">", "x"):
-            raise BadPosition(NAMES[peg], f"{mark!r} cannot stand there")
+            raise BadPosition(PEG_NAMES[peg], f"{mark!r} cannot stand there")
     return [mark[0] for mark in marks]
 
 
@@ -203,7 +205,7 @@ def _check(
     Raises:
         BadPosition: Some rule forbids it, and where.
     """
-    if past and stage != MIDDLE:
+    if past and stage != MIDDLE_STAGE:
         raise BadPosition("past", "nothing can have moved before the game's middle")
     cogs = [list(blue), list(red)]
     mover = turn
@@ -218,16 +220,18 @@ def _check(
 
 def _take_back(own: list[int], origin: int, peg: int) -> None:
     if peg not in own:
-        raise BadPosition("past", f"no cog of the mover came to lie on {NAMES[peg]}")
+        raise BadPosition(
+            "past", f"no cog of the mover came to lie on {PEG_NAMES[peg]}"
+        )
     own[own.index(peg)] = origin
 
 
 def _go_on(rules: Rules, state: State, origin: int, peg: int) -> State:
     """Return what comes after *state* when a cog moves from *origin* to *peg*."""
-    text = f"{NAMES[origin]}-{NAMES[peg]}"
+    text = f"{PEG_NAMES[origin]}-{PEG_NAMES[peg]}"
     if state.ending != RUNNING:
         raise BadPosition("past", f"the game was over before {text}")
-    move = int(SHIFT) + origin * int(PEGS) + peg
+    move = int(FIRST_COG_MOVE) + origin * int(PEG_COUNT) + peg
     refusal = rules.why_illegal(state, move)
     if refusal is not None:
         raise BadPosition("past", f"{text} is refused by {refusal.rule}")
@@ -240,25 +244,27 @@ def _check_one(
     """Return the position with no past to speak of, if it can occur."""
     wheels = _wheels("blue", blue, set(red)), _wheels("red", red, set(blue))
     _check_stage(rules, len(blue), len(red), turn, stage, swapped)
-    if stage <= OPENING:
+    if stage <= OPENING_STAGE:
         return State(*wheels, turn, stage, 0, RUNNING, None)
     _check_standing("blue", wheels[0])
     _check_standing("red", wheels[1])
-    _check_base(wheels[0] | wheels[1] | int(GOLD), 1 - turn)
+    _check_base(wheels[0] | wheels[1] | int(GOLD_WHEEL), 1 - turn)
     ending = rules.judge(*wheels, 1 - turn, None)
     return State(*wheels, turn, stage, swapped, ending, None)
 
 
 def _wheels(colour: str, cogs: list[int], taken: set[int]) -> int:
     """Return the cogs and the base of *colour* as bits [G2]."""
-    if len(cogs) > LOOSE:
-        raise BadPosition(colour, f"{len(cogs)} loose cogs are more than {LOOSE}")
+    if len(cogs) > COGS_PER_PLAYER:
+        raise BadPosition(
+            colour, f"{len(cogs)} loose cogs are more than {COGS_PER_PLAYER}"
+        )
     bits = int(RED_BASE if colour == "red" else BLUE_BASE)
     for peg in cogs:
-        if CORNERS & BIT[peg]:
-            raise BadPosition(colour, f"{NAMES[peg]} is a corner")
+        if CORNER_WHEELS & BIT[peg]:
+            raise BadPosition(colour, f"{PEG_NAMES[peg]} is a corner")
         if peg in taken or bits & BIT[peg]:
-            raise BadPosition(colour, f"{NAMES[peg]} carries more than one wheel")
+            raise BadPosition(colour, f"{PEG_NAMES[peg]} carries more than one wheel")
         bits |= BIT[peg]
     return bits
 
@@ -267,19 +273,19 @@ def _check_stage(
     rules: Rules, blue: int, red: int, turn: int, stage: int, swapped: int
 ) -> None:
     """Check that so many cogs can lie there at that stage of the game."""
-    if stage == TOSS and (turn or rules.first != "coin"):
+    if stage == TOSS_STAGE and (turn or rules.first != "coin"):
         raise BadPosition("stage", "there is no toss with these options or that turn")
-    if stage <= OPENING and blue + red:
+    if stage <= OPENING_STAGE and blue + red:
         raise BadPosition("stage", "no cog lies on the board before the first action")
-    if stage == OPENING and rules.first not in ("coin", COLOURS[turn]):
+    if stage == OPENING_STAGE and rules.first not in ("coin", COLOURS[turn]):
         raise BadPosition("turn", f"{rules.first} begins with these options")
     mine, theirs = (red, blue) if turn else (blue, red)
-    if stage == ANSWER and (mine, theirs) != (0, 1):
+    if stage == ANSWER_STAGE and (mine, theirs) != (0, 1):
         raise BadPosition("stage", "an answer follows exactly one cog of the other")
     just_swapped = swapped and (mine, theirs) == (0, 1)
-    if stage == MIDDLE and not (mine and theirs) and not just_swapped:
+    if stage == MIDDLE_STAGE and not (mine and theirs) and not just_swapped:
         raise BadPosition("stage", "in the middle of a game both have a cog out")
-    if swapped and (stage != MIDDLE or not rules.swap):
+    if swapped and (stage != MIDDLE_STAGE or not rules.swap):
         raise BadPosition("swapped", "nobody can have swapped")
 
 
@@ -288,9 +294,11 @@ def _check_standing(colour: str, wheels: int) -> None:
     for peg in members(wheels):
         left = wheels ^ BIT[peg]
         if triangle_pegs(left) & BIT[peg]:
-            raise BadPosition(colour, f"a triangle of its own at {NAMES[peg]} [G6a]")
+            raise BadPosition(
+                colour, f"a triangle of its own at {PEG_NAMES[peg]} [G6a]"
+            )
         if corner_pegs(left) & BIT[peg]:
-            raise BadPosition(colour, f"a corner shut at {NAMES[peg]} [G6b]")
+            raise BadPosition(colour, f"a corner shut at {PEG_NAMES[peg]} [G6b]")
 
 
 def _check_base(wheels: int, mover: int) -> None:
@@ -315,19 +323,21 @@ def plan(rules: Rules, view: GearsView) -> Plan:
         line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
         lines.append(line.rstrip())
     lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
-    areas = [_area(peg, NAMES[peg], "") for peg in range(PEGS)]
+    areas = [_area(peg, PEG_NAMES[peg], "") for peg in range(PEG_COUNT)]
     state = view.state
-    colours = ((state.blue, "blue"), (state.red, "red"), (int(GOLD), "gold"))
+    colours = ((state.blue, "blue"), (state.red, "red"), (int(GOLD_WHEEL), "gold"))
     for wheels, colour in colours:
-        areas += [_area(peg, f"cog-{NAMES[peg]}", colour) for peg in members(wheels)]
+        areas += [
+            _area(peg, f"cog-{PEG_NAMES[peg]}", colour) for peg in members(wheels)
+        ]
     return Plan(tuple(lines), tuple(areas))
 
 
 def _glyphs(state: State) -> list[str]:
     """Return two characters for each peg."""
-    glyphs = [". "] * int(PEGS)
+    glyphs = [". "] * int(PEG_COUNT)
     signs = {}
-    for train in explain(state):
+    for train in explain_board(state):
         if len(train.wheels) > 1:
             signs.update(dict.fromkeys(train.wheels, "x"))
             signs.update(dict.fromkeys(train.clockwise, ">"))
@@ -340,5 +350,5 @@ def _glyphs(state: State) -> list[str]:
 
 def _area(peg: int, spot: str, tone: str) -> Area:
     """Return a peg's sign, the one behind it, and a blank before it."""
-    row, column = rows_and_columns(SIDE)[peg]
+    row, column = rows_and_columns(ROW_COUNT)[peg]
     return Area(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)

@@ -21,55 +21,55 @@ from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.gears.meta import META
 from whiskerworks.games.gears.state import (
-    ANSWER,
+    ALL_PEGS,
+    ANSWER_STAGE,
     BLUE,
     BLUE_BASE,
-    BOARD,
+    BLUE_BEGINS,
     BY_BLOCK,
     BY_GIFT,
     BY_GOLD,
     BY_REPETITION,
     BY_STALEMATE,
+    COGS_PER_PLAYER,
     COLOURS,
-    CORNERS,
-    FIRST_BLUE,
-    FIRST_RED,
-    GOLD,
-    LOOSE,
-    MIDDLE,
+    CORNER_WHEELS,
+    FIRST_COG_MOVE,
+    GOLD_WHEEL,
+    MIDDLE_STAGE,
     MOVE_LIMIT,
-    NAMES,
     NEIGHBOURS,
-    OPENING,
-    PEGS,
+    OPENING_STAGE,
+    PEG_COUNT,
+    PEG_NAMES,
     RED,
     RED_BASE,
+    RED_BEGINS,
     RUNNING,
-    SHIFT,
     SWAP,
-    TOSS,
+    TOSS_STAGE,
     State,
-    acted,
     action_of,
     base_of,
-    change_of,
-    closed_to,
-    closed_without,
-    closes,
     corner_pegs,
-    locking,
+    forbidden_pegs,
+    forbidden_without,
+    is_forbidden,
+    locking_pegs,
+    pegs_changed_by,
     ring_at_base,
     seat_of,
     triangle_pegs,
+    wheels_after,
 )
 from whiskerworks.kit.bits import BIT, count, nth, place_of
-from whiskerworks.kit.trains import turns, two_colour
+from whiskerworks.kit.gear_trains import train_turns, two_colour
 
-MOST_ACTIONS: Final = 800
+MAX_ACTIONS: Final = 800
 """No position has more actions than this."""
-PROPOSALS: Final = 24
+MAX_PROPOSALS: Final = 24
 """After so many refused proposals the actions are listed: there may be very few."""
-_UNREAD: Final = vec[i64]([0] * MOST_ACTIONS)
+_SCRATCH_MOVES: Final = vec[i64]([0] * MAX_ACTIONS)
 
 
 @final
@@ -77,7 +77,7 @@ class Rules(CoreRules[State]):
     """The rules of gears, bound to their options."""
 
     def __init__(self, first: str, quiet_limit: int, swap: bool) -> None:
-        super().__init__(2, MOST_ACTIONS + 1, int(MOVE_LIMIT))
+        super().__init__(2, MAX_ACTIONS + 1, int(MOVE_LIMIT))
         self.first: Final = first
         """Who begins: blue, red, or coin for a toss [G3]."""
         self.quiet_limit: Final[i64] = quiet_limit
@@ -87,23 +87,23 @@ class Rules(CoreRules[State]):
 
     def start(self) -> State:
         if self.first == "coin":
-            return State(BLUE_BASE, RED_BASE, BLUE, TOSS, 0, RUNNING, None)
+            return State(BLUE_BASE, RED_BASE, BLUE, TOSS_STAGE, 0, RUNNING, None)
         turn = BLUE if self.first == "blue" else RED
-        return State(BLUE_BASE, RED_BASE, turn, OPENING, 0, RUNNING, None)
+        return State(BLUE_BASE, RED_BASE, turn, OPENING_STAGE, 0, RUNNING, None)
 
     def to_move(self, state: State) -> i64:
         if state.ending != RUNNING:
             return GAME_OVER
-        if state.stage == TOSS:
+        if state.stage == TOSS_STAGE:
             return CHANCE
         return seat_of(state, state.turn)
 
     def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         if state.ending != RUNNING:
             return 0
-        if state.stage == TOSS:
-            moves[0] = FIRST_BLUE
-            moves[1] = FIRST_RED
+        if state.stage == TOSS_STAGE:
+            moves[0] = BLUE_BEGINS
+            moves[1] = RED_BEGINS
             return 2
         found: i64 = 0
         if self.may_swap(state):
@@ -114,9 +114,9 @@ class Rules(CoreRules[State]):
         )
 
     def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
-        if state.stage == TOSS or self.may_swap(state):
+        if state.stage == TOSS_STAGE or self.may_swap(state):
             return super().pick(state, moves, rng)
-        return fair_action(state.blue, state.red, state.turn, moves, rng)
+        return draw_action(state.blue, state.red, state.turn, moves, rng)
 
     def weights_into(self, state: State, weights: vec[i64]) -> None:
         weights[0] = 1  # [G3]
@@ -124,35 +124,35 @@ class Rules(CoreRules[State]):
 
     def may_swap(self, state: State) -> bool:
         """Tell whether the player on turn may swap [G11]."""
-        return self.swap and state.stage == ANSWER
+        return self.swap and state.stage == ANSWER_STAGE
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
-        if state.stage == TOSS:
-            if move >= FIRST_BLUE:
+        if state.stage == TOSS_STAGE:
+            if move >= BLUE_BEGINS:
                 return None
             return Refusal("toss-first", {}, "G3")
-        if move >= FIRST_BLUE:
+        if move >= BLUE_BEGINS:
             return Refusal("toss-is-over", {}, "G3")
         if move == SWAP:
             return None if self.may_swap(state) else Refusal("no-swap", {}, "G11")
-        return why_not(state.blue, state.red, state.turn, move)
+        return why_action_illegal(state.blue, state.red, state.turn, move)
 
     def play(self, state: State, move: i64) -> State:
-        if move >= FIRST_BLUE:
-            turn = BLUE if move == FIRST_BLUE else RED
-            return State(BLUE_BASE, RED_BASE, turn, OPENING, 0, RUNNING, None)
+        if move >= BLUE_BEGINS:
+            turn = BLUE if move == BLUE_BEGINS else RED
+            return State(BLUE_BASE, RED_BASE, turn, OPENING_STAGE, 0, RUNNING, None)
         if move == SWAP:
             swapped = 1 - state.swapped
             return State(
-                state.blue, state.red, state.turn, MIDDLE, swapped, RUNNING, None
+                state.blue, state.red, state.turn, MIDDLE_STAGE, swapped, RUNNING, None
             )
         return self._act(state, move)
 
     def _act(self, state: State, move: i64) -> State:
         """Play a fresh cog or move one [G4], and see what comes of it."""
-        blue, red = acted(state, move)
-        stage = ANSWER if state.stage == OPENING else MIDDLE
-        past = None if move < SHIFT else state
+        blue, red = wheels_after(state, move)
+        stage = ANSWER_STAGE if state.stage == OPENING_STAGE else MIDDLE_STAGE
+        past = None if move < FIRST_COG_MOVE else state
         ending = self.judge(blue, red, state.turn, past)
         return State(blue, red, 1 - state.turn, stage, state.swapped, ending, past)
 
@@ -160,14 +160,14 @@ class Rules(CoreRules[State]):
         """Tell whether an action would end the game, and make no position of it."""
         if move >= SWAP:
             return False
-        blue, red = acted(state, move)
-        past = None if move < SHIFT else state
+        blue, red = wheels_after(state, move)
+        past = None if move < FIRST_COG_MOVE else state
         return self.judge(blue, red, state.turn, past) != RUNNING
 
     def judge(self, blue: i64, red: i64, mover: i64, past: State | None) -> i64:
         """Return how the game stands after an action of *mover* [G7 to G10]."""
-        wheels = blue | red | GOLD
-        even, odd, _, _ = two_colour(NEIGHBOURS, wheels, GOLD)
+        wheels = blue | red | GOLD_WHEEL
+        even, odd, _, _ = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
         if (even & odd) == 0:
             if (even | odd) & base_of(mover):
                 return BY_GOLD
@@ -218,34 +218,34 @@ def fill_actions(
     """
     own = red if turn else blue
     base = base_of(turn)
-    wheels = blue | red | GOLD
-    vacant = BOARD & ~wheels
-    closed = closed_to(own) & vacant
-    locks, matter = locking(wheels, base)
-    if count(own) <= LOOSE:
-        found = write_all(vacant & ~closed & ~locks, 0, moves, found)
+    wheels = blue | red | GOLD_WHEEL
+    vacant = ALL_PEGS & ~wheels
+    closed = forbidden_pegs(own) & vacant
+    locks, matter = locking_pegs(wheels, base)
+    if count(own) <= COGS_PER_PLAYER:
+        found = write_moves(vacant & ~closed & ~locks, 0, moves, found)
     rest = own ^ base
     while rest and found < enough:
         wheel = rest & -rest
         rest ^= wheel
-        shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
-        shut |= closed_without(own, wheel, closed)
-        offset = SHIFT + place_of(wheel) * PEGS
-        found = write_all(vacant & ~shut, offset, moves, found)
+        shut = locking_pegs(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut |= forbidden_without(own, wheel, closed)
+        offset = FIRST_COG_MOVE + place_of(wheel) * PEG_COUNT
+        found = write_moves(vacant & ~shut, offset, moves, found)
     return found
 
 
-def goals_of(rules: Rules, state: State) -> vec[i64]:
+def destinations_by_source(rules: Rules, state: State) -> vec[i64]:
     """
     Return where cogs of the player to move may go.
 
     First the pegs for a fresh cog, then for each peg those for the cog that is there.
     """
     moves = move_buffer(rules.max_legal_moves)
-    goals = move_buffer(PEGS + 1)
+    goals = move_buffer(PEG_COUNT + 1)
     for i in range(rules.legal_moves_into(state, moves)):
         if moves[i] < SWAP:
-            goals[moves[i] // PEGS] |= BIT[moves[i] % PEGS]
+            goals[moves[i] // PEG_COUNT] |= BIT[moves[i] % PEG_COUNT]
     return goals
 
 
@@ -256,8 +256,8 @@ def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
     Most touch neither the train of the gold wheel nor that of the other base, and
     leave the other player room: they can end it only by [G10].
     """
-    wheels = state.blue | state.red | GOLD
-    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
+    wheels = state.blue | state.red | GOLD_WHEEL
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
     trains = even | odd
     beside = by_even | by_odd
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base_of(1 - state.turn))
@@ -265,10 +265,10 @@ def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
     beside |= by_even | by_odd
     other = state.blue if state.turn else state.red
     # Room on two pegs: the action takes one of them at most.
-    has_room = not even & odd and has_away(other, wheels | by_even | by_odd, 2)
+    has_room = not even & odd and has_free_pegs(other, wheels | by_even | by_odd, 2)
     may_draw = may_end_in_draw(rules, state)
     found: list[int] = []
-    for source in range(PEGS + 1):
+    for source in range(PEG_COUNT + 1):
         pegs = goals[source]
         is_moved = source > 0
         if has_room and not (is_moved and (may_draw or BIT[source - 1] & trains)):
@@ -276,7 +276,7 @@ def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
         while pegs:
             peg = pegs & -pegs
             pegs ^= peg
-            move = source * PEGS + place_of(peg)
+            move = source * PEG_COUNT + place_of(peg)
             if rules.ends(state, move):
                 found.append(int(move))
     return found
@@ -297,7 +297,7 @@ def may_end_in_draw(rules: Rules, state: State) -> bool:
     return False
 
 
-def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
+def write_moves(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
     """Write the move *offset* + peg for each of *pegs*; return how many there are."""
     while pegs:
         peg = pegs & -pegs
@@ -307,7 +307,7 @@ def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
     return found
 
 
-def fair_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) -> i64:
+def draw_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) -> i64:
     """
     Return an action of *turn*, each equally likely; there must be one.
 
@@ -317,56 +317,58 @@ def fair_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) ->
     """
     own = red if turn else blue
     base = base_of(turn)
-    wheels = blue | red | GOLD
+    wheels = blue | red | GOLD_WHEEL
     sources = count(own)  # the loose cogs, and the hand instead of the base
-    if sources > LOOSE:
-        sources = LOOSE
-    for _proposal in range(PROPOSALS):
+    if sources > COGS_PER_PLAYER:
+        sources = COGS_PER_PLAYER
+    for _proposal in range(MAX_PROPOSALS):
         wheel = nth(own ^ base, rng.randrange(sources))
-        peg = rng.randrange(PEGS)
+        peg = rng.randrange(PEG_COUNT)
         while wheels & BIT[peg]:
-            peg = rng.randrange(PEGS)
-        if closes(own ^ wheel, peg):
+            peg = rng.randrange(PEG_COUNT)
+        if is_forbidden(own ^ wheel, peg):
             continue
-        if turns(NEIGHBOURS, wheels ^ wheel | BIT[peg], base):
+        if train_turns(NEIGHBOURS, wheels ^ wheel | BIT[peg], base):
             return action_of(wheel, peg)
     return moves[rng.randrange(fill_actions(blue, red, turn, moves, 0, len(moves)))]
 
 
-def why_not(blue: i64, red: i64, turn: i64, action: i64) -> Refusal | None:
+def why_action_illegal(blue: i64, red: i64, turn: i64, action: i64) -> Refusal | None:
     """Return the rule that forbids *action* to the colour on *turn*, if one does."""
     own = red if turn else blue
-    other = (blue if turn else red) | GOLD
-    if action < SHIFT:
+    other = (blue if turn else red) | GOLD_WHEEL
+    if action < FIRST_COG_MOVE:
         refusal = _why_not_place(own, other, action)
     else:
-        refusal = _why_not_move(own, other, action // PEGS - 1, action % PEGS)
+        refusal = _why_not_move(own, other, action // PEG_COUNT - 1, action % PEG_COUNT)
     if refusal is not None:
         return refusal
-    return _why_not_stand(own ^ change_of(action), other, turn, action % PEGS)
+    return _why_not_stand(
+        own ^ pegs_changed_by(action), other, turn, action % PEG_COUNT
+    )
 
 
 def _why_not_place(own: i64, other: i64, peg: i64) -> Refusal | None:
     """Check that a fresh cog can be put on *peg* at all [G4]."""
     if (own | other) & BIT[peg]:
-        return _at("not-vacant", peg, "G4")
-    if count(own) > LOOSE:
+        return _refuse_peg("not-vacant", peg, "G4")
+    if count(own) > COGS_PER_PLAYER:
         return Refusal("hand-empty", {}, "G4")
     return None
 
 
 def _why_not_move(own: i64, other: i64, origin: i64, peg: i64) -> Refusal | None:
     """Check that a cog of the player can go from *origin* to *peg* at all [G4]."""
-    if CORNERS & BIT[origin]:
-        return _at("corner-wheel", origin, "G2")
+    if CORNER_WHEELS & BIT[origin]:
+        return _refuse_peg("corner-wheel", origin, "G2")
     if not (own | other) & BIT[origin]:
-        return _at("no-cog-there", origin, "G4")
+        return _refuse_peg("no-cog-there", origin, "G4")
     if not own & BIT[origin]:
-        return _at("not-your-cog", origin, "G4")
+        return _refuse_peg("not-your-cog", origin, "G4")
     if origin == peg:
-        return _at("same-peg", peg, "G4")
+        return _refuse_peg("same-peg", peg, "G4")
     if (own | other) & BIT[peg]:
-        return _at("not-vacant", peg, "G4")
+        return _refuse_peg("not-vacant", peg, "G4")
     return None
 
 
@@ -374,17 +376,17 @@ def _why_not_stand(own: i64, other: i64, turn: i64, peg: i64) -> Refusal | None:
     """Check how the player's wheels *own* would stand, the last put on *peg* [G6]."""
     left = own ^ BIT[peg]
     if triangle_pegs(left) & BIT[peg]:
-        return _at("own-triangle", peg, "G6a")
+        return _refuse_peg("own-triangle", peg, "G6a")
     if corner_pegs(left) & BIT[peg]:
-        return _at("own-corner", peg, "G6b")
+        return _refuse_peg("own-corner", peg, "G6b")
     ring = ring_at_base(own | other, turn)
     if ring:
         return Refusal("base-locked", {"ring": ring}, "G6c")
     return None
 
 
-def _at(code: str, peg: i64, rule: str) -> Refusal:
-    return Refusal(code, {"peg": NAMES[peg]}, rule)
+def _refuse_peg(code: str, peg: i64, rule: str) -> Refusal:
+    return Refusal(code, {"peg": PEG_NAMES[peg]}, rule)
 
 
 def can_act(blue: i64, red: i64, turn: i64) -> bool:
@@ -395,20 +397,20 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
     nearly always there is such a peg.
     """
     own = red if turn else blue
-    wheels = blue | red | GOLD
+    wheels = blue | red | GOLD_WHEEL
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base_of(turn))
-    if not even & odd and has_away(own, wheels | by_even | by_odd, 1):
+    if not even & odd and has_free_pegs(own, wheels | by_even | by_odd, 1):
         return True
-    return fill_actions(blue, red, turn, _UNREAD, 0, 1) > 0
+    return fill_actions(blue, red, turn, _SCRATCH_MOVES, 0, 1) > 0
 
 
-def has_away(own: i64, beside: i64, wanted: i64) -> bool:
+def has_free_pegs(own: i64, beside: i64, wanted: i64) -> bool:
     """Tell whether *own* may put a cog on *wanted* pegs that are not *beside* it."""
-    pegs = BOARD & ~beside
+    pegs = ALL_PEGS & ~beside
     while pegs and wanted > 0:
         bit = pegs & -pegs
         pegs ^= bit
-        if not closes(own, place_of(bit)):
+        if not is_forbidden(own, place_of(bit)):
             wanted -= 1
     return wanted == 0
 

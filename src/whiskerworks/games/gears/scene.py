@@ -18,28 +18,28 @@ from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_of
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.gears.notation import write
-from whiskerworks.games.gears.rules import Rules, ending_actions, goals_of
+from whiskerworks.games.gears.rules import Rules, destinations_by_source, ending_actions
 from whiskerworks.games.gears.state import (
     BLUE,
     COLOURS,
-    CORNERS,
-    MIDDLE,
-    NAMES,
-    PEGS,
+    CORNER_WHEELS,
+    MIDDLE_STAGE,
+    PEG_COUNT,
+    PEG_NAMES,
+    ROW_COUNT,
     RUNNING,
-    SIDE,
     State,
+    cogs_in_hand,
     colour_of,
-    explain,
-    hand,
+    explain_board,
 )
 from whiskerworks.games.gears.view import GearsView, notes
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.trains import Train
-from whiskerworks.kit.triangle import peg_at, rows_and_columns
+from whiskerworks.kit.gear_trains import Train
+from whiskerworks.kit.peg_triangle import peg_at, rows_and_columns
 
-HALF_TOOTH: Final = 15.0
-SPIN: Final = 60.0
+HALF_TOOTH_DEGREES: Final = 15.0
+SPIN_DEGREES_PER_SECOND: Final = 60.0
 """How far a wheel turns when its train moves: two teeth, so that all mesh again."""
 WIDTH: Final = 12.0
 HEIGHT: Final = 10.3
@@ -59,7 +59,7 @@ _TRAY_Y: Final = 2.03
 _TRAY_WIDTH: Final = 4.0
 _SPACING: Final = 0.74
 _COG: Final = 0.58
-SHARED: Final = 64
+MAX_SHARED_DRAWINGS: Final = 64
 """Players of one position look one after the other: so many are remembered."""
 _PLACE: Final = Message("offer-place")
 _MOVE: Final = Message("offer-move")
@@ -72,7 +72,7 @@ _SWAP_Y: Final = 4.9
 
 def place(peg: int) -> tuple[float, float]:
     """Return where *peg* is: pegs of a row are one apart, rows as wheels mesh."""
-    row, column = rows_and_columns(SIDE)[peg]
+    row, column = rows_and_columns(ROW_COUNT)[peg]
     return (round(WIDTH / 2 + column - row / 2, 3), round(_TOP + row * _ROW, 3))
 
 
@@ -83,7 +83,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
     beside, seats = notes(rules, state), _seats(state)
     if view.seat is None or rules.to_move(state) != view.seat:
         return Scene(WIDTH, HEIGHT, pieces, (), beside, seats)
-    goals = goals_of(rules, state)
+    goals = destinations_by_source(rules, state)
     offers = _offers(goals)
     if rules.may_swap(state):
         offers = (*offers, _SWAP)
@@ -94,12 +94,12 @@ def scene(rules: Rules, view: GearsView) -> Scene:
     return Scene(WIDTH, HEIGHT, pieces, offers, beside, seats, marks)
 
 
-@lru_cache(maxsize=SHARED)
+@lru_cache(maxsize=MAX_SHARED_DRAWINGS)
 def _pieces(blue: int, red: int) -> tuple[Piece, ...]:
     """Return what everybody sees while these wheels stand."""
-    state = State(blue, red, BLUE, MIDDLE, 0, RUNNING, None)
+    state = State(blue, red, BLUE, MIDDLE_STAGE, 0, RUNNING, None)
     pieces = list(_board())
-    for train in explain(state):
+    for train in explain_board(state):
         pieces.extend(
             [
                 _wheel(_owner(state, peg), peg, _motion(train, peg))
@@ -108,7 +108,7 @@ def _pieces(blue: int, red: int) -> tuple[Piece, ...]:
         )
         pieces.extend(_jams(train))
     for colour in range(2):
-        pieces.extend(_hand(colour, int(hand(state, colour))))
+        pieces.extend(_hand(colour, int(cogs_in_hand(state, colour))))
     return tuple(pieces)
 
 
@@ -117,23 +117,23 @@ def _board() -> tuple[Piece, ...]:
     """Return what always looks the same: the board, the names of its pegs, the pegs."""
     middle = _TOP + 9 * _ROW / 2
     board = Piece("board", "triangle", WIDTH / 2, round(middle, 3), size=_BOARD)
-    return (board, *_labels(), *[_peg(peg) for peg in range(PEGS)])
+    return (board, *_labels(), *[_peg(peg) for peg in range(PEG_COUNT)])
 
 
 def _peg(peg: int) -> Piece:
     x, y = place(peg)
-    say = Message("piece-peg", {"peg": NAMES[peg]})
-    return Piece(NAMES[peg], "peg", x, y, say=say)
+    say = Message("piece-peg", {"peg": PEG_NAMES[peg]})
+    return Piece(PEG_NAMES[peg], "peg", x, y, say=say)
 
 
 def _labels() -> list[Piece]:
     """Return the rows' letters on the left and the columns' numbers below [G1]."""
     labels = []
-    for step in range(SIDE):
+    for step in range(ROW_COUNT):
         x, y = place(peg_at(step, 0))
-        letter = NAMES[peg_at(step, 0)][0]
+        letter = PEG_NAMES[peg_at(step, 0)][0]
         labels.append(_label(f"row-{letter}", x - _BESIDE, y, letter))
-        x, y = place(peg_at(SIDE - 1, step))
+        x, y = place(peg_at(ROW_COUNT - 1, step))
         number = str(step + 1)
         x, y = x - _BESIDE / 2, y + _BESIDE * _ROW
         labels.append(_label(f"column-{number}", x, y, number))
@@ -148,12 +148,12 @@ def _label(name: str, x: float, y: float, text: str, size: float = _LABEL) -> Pi
 def _wheel(owner: str, peg: int, motion: str) -> Piece:
     """Return a wheel, with an arrow the way it turns or the mark of its ring [G5]."""
     x, y = place(peg)
-    fixed = CORNERS & BIT[peg] != 0
+    fixed = CORNER_WHEELS & BIT[peg] != 0
     kind = "gold" if owner == "gold" else "base" if fixed else "cog"
-    params: Params = {"colour": owner, "peg": NAMES[peg], "motion": motion}
+    params: Params = {"colour": owner, "peg": PEG_NAMES[peg], "motion": motion}
     say = Message(f"piece-{kind}", params)
     return Piece(
-        f"cog-{NAMES[peg]}",
+        f"cog-{PEG_NAMES[peg]}",
         "wheel-fixed" if fixed else "wheel",
         x,
         y,
@@ -185,15 +185,15 @@ def _motion(train: Train, peg: int) -> str:
 def _turn(motion: str) -> float:
     """Return how far a wheel is turned, so that it meshes with all its neighbours."""
     if motion == "counter":
-        return HALF_TOOTH
-    return HALF_TOOTH / 2 if motion in ("ring", "locked") else 0.0
+        return HALF_TOOTH_DEGREES
+    return HALF_TOOTH_DEGREES / 2 if motion in ("ring", "locked") else 0.0
 
 
 def _spin(motion: str) -> float:
     """Return how far a wheel turns when its train moves; neighbours turn against it."""
     if motion == "counter":
-        return -SPIN
-    return SPIN if motion == "clockwise" else 0.0
+        return -SPIN_DEGREES_PER_SECOND
+    return SPIN_DEGREES_PER_SECOND if motion == "clockwise" else 0.0
 
 
 def _jams(train: Train) -> list[Piece]:
@@ -205,7 +205,7 @@ def _jams(train: Train) -> list[Piece]:
 @cache
 def _jam(one: int, other: int) -> Piece:
     (x1, y1), (x2, y2) = place(one), place(other)
-    name = f"jam-{NAMES[one]}-{NAMES[other]}"
+    name = f"jam-{PEG_NAMES[one]}-{PEG_NAMES[other]}"
     return Piece(name, "jam", round((x1 + x2) / 2, 3), round((y1 + y2) / 2, 3))
 
 
@@ -213,7 +213,7 @@ def _marks(peg: int, motion: str) -> tuple[Piece, ...]:
     """Return what is drawn on a wheel: an arrow, or the mark of a ring that locks."""
     if motion == "alone":
         return ()
-    mark = f"mark-{NAMES[peg]}"
+    mark = f"mark-{PEG_NAMES[peg]}"
     return (Piece(mark, f"motion-{motion}", 0.0, 0.0, -_turn(motion)),)
 
 
@@ -253,7 +253,7 @@ def _offers(goals: vec[i64]) -> tuple[Offer, ...]:
     if goals[0]:
         offers.append(Offer("{peg}", (), _PLACE, (), (_choice(goals[0]),)))
     origins: dict[i64, i64] = {}
-    for peg in range(PEGS):
+    for peg in range(PEG_COUNT):
         pegs = goals[peg + 1]
         if pegs:
             origins[pegs] = origins.get(pegs, 0) | BIT[peg]
@@ -270,7 +270,7 @@ def _choice(pegs: i64) -> Choice:
 
 
 def _names(pegs: i64) -> tuple[str, ...]:
-    return tuple([NAMES[peg] for peg in members(pegs)])
+    return tuple([PEG_NAMES[peg] for peg in members(pegs)])
 
 
 def _seats(state: State) -> tuple[Message, ...]:
@@ -290,7 +290,7 @@ def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:
     from_hand = len(spots) == 2 and spots[0].startswith("hand-")
     clicked = spots[1:] if from_hand else spots
     pegs = [spot.removeprefix("cog-") for spot in clicked]
-    if not 1 <= len(pegs) <= 2 or any(peg not in NAMES for peg in pegs):
+    if not 1 <= len(pegs) <= 2 or any(peg not in PEG_NAMES for peg in pegs):
         return ""
     if len(pegs) == 2:
         return f"{pegs[0]}-{pegs[1]}"
@@ -301,12 +301,12 @@ def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:
 def _goal(rules: Rules, view: GearsView, peg: str) -> str:
     """Return where a cog shall go: nowhere; if it cannot, where one sees why."""
     state = view.state
-    at = NAMES.index(peg)
-    first = (at + 1) * PEGS
+    at = PEG_NAMES.index(peg)
+    first = (at + 1) * PEG_COUNT
     own = rules.why_illegal(state, first + at)
     if own is None or own.code != "same-peg":
         return peg
-    refusals = [rules.why_illegal(state, first + goal) for goal in range(PEGS)]
+    refusals = [rules.why_illegal(state, first + goal) for goal in range(PEG_COUNT)]
     codes = [None if found is None else found.code for found in refusals]
     vacant = [
         goal
@@ -314,4 +314,4 @@ def _goal(rules: Rules, view: GearsView, peg: str) -> str:
         if code not in ("not-vacant", "same-peg")
     ]
     is_stuck = vacant and None not in codes
-    return NAMES[vacant[0]] if is_stuck else peg
+    return PEG_NAMES[vacant[0]] if is_stuck else peg

@@ -23,79 +23,79 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
-from whiskerworks.kit import trains, triangle
+from whiskerworks.kit import gear_trains, peg_triangle
 from whiskerworks.kit.bits import BIT, count, members, place_of
-from whiskerworks.kit.trains import neighbours_of, two_colour
+from whiskerworks.kit.gear_trains import neighbours_of, two_colour
 
-SIDE: Final = 10
-PEGS: Final[i64] = 55
-NAMES: Final = triangle.peg_names(10)
+ROW_COUNT: Final = 10
+PEG_COUNT: Final[i64] = 55
+PEG_NAMES: Final = peg_triangle.peg_names(10)
 """The pegs' names, a1 first."""
 
 BLUE: Final[i64] = 0
 RED: Final[i64] = 1
 COLOURS: Final = ("blue", "red")
 
-GOLD: Final[i64] = 1
+GOLD_WHEEL: Final[i64] = 1
 """The gold wheel, on a1."""
 BLUE_BASE: Final[i64] = 1 << 45
 """Blue's base, on j1."""
 RED_BASE: Final[i64] = 1 << 54
 """Red's base, on j10."""
-CORNERS: Final[i64] = 1 | 1 << 45 | 1 << 54
-BOARD: Final[i64] = (1 << 55) - 1
+CORNER_WHEELS: Final[i64] = 1 | 1 << 45 | 1 << 54
+ALL_PEGS: Final[i64] = (1 << 55) - 1
 """Every peg."""
 
-LOOSE: Final[i64] = 14
+COGS_PER_PLAYER: Final[i64] = 14
 """How many loose cogs each player has [G2]."""
 
-_BESIDE: Final = triangle.neighbours(10)
+_BESIDE: Final = peg_triangle.neighbour_sets(10)
 NEIGHBOURS: Final = vec[i64](_BESIDE)
 """For each peg, the pegs next to it."""
-NEAR: Final = vec[i64](
+PEGS_TWO_STEPS_AWAY: Final = vec[i64](
     [
         sum([1 << peg for peg, others in enumerate(_BESIDE) if others & beside])
         for beside in _BESIDE
     ]
 )
 """For each peg, the pegs next to one of its neighbours."""
-_LATER: Final = vec[i64](
+_HIGHER_NEIGHBOURS: Final = vec[i64](
     [beside >> (peg + 1) << (peg + 1) for peg, beside in enumerate(_BESIDE)]
 )
 """For each peg, those of its neighbours that have a higher number."""
 
-_PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
+_CORNER_PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
 """The six pegs next to a corner."""
 
 
-def _twins() -> list[int]:
+def _corner_twins() -> list[int]:
     twins = [0] * 55
-    for corner in members(CORNERS):
+    for corner in members(CORNER_WHEELS):
         one, other = members(_BESIDE[corner])
         twins[one] = 1 << other
         twins[other] = 1 << one
     return twins
 
 
-_TWIN: Final = vec[i64](_twins())
+_CORNER_TWIN: Final = vec[i64](_corner_twins())
 """For a peg next to a corner, the other peg next to that corner."""
 
-SHIFT: Final[i64] = 55
+FIRST_COG_MOVE: Final[i64] = 55
 """The first action that moves a cog."""
 SWAP: Final[i64] = 3080
 """The first move that is no action."""
-FIRST_BLUE: Final[i64] = 3081
-FIRST_RED: Final[i64] = 3082
+BLUE_BEGINS: Final[i64] = 3081
+RED_BEGINS: Final[i64] = 3082
 MOVE_LIMIT: Final[i64] = 3083
 
-FAR: Final[i64] = 10
+UNREACHABLE: Final[i64] = 10
 """So many more wheels it takes where no number of them would do."""
 
 # Stages of a game.
-TOSS: Final[i64] = 0
-OPENING: Final[i64] = 1
-ANSWER: Final[i64] = 2
-MIDDLE: Final[i64] = 3
+TOSS_STAGE: Final[i64] = 0
+OPENING_STAGE: Final[i64] = 1
+ANSWER_STAGE: Final[i64] = 2
+MIDDLE_STAGE: Final[i64] = 3
 
 # Endings, in the order of META.endings; 0 while the game goes on.
 RUNNING: Final[i64] = 0
@@ -175,7 +175,7 @@ def restore(
     past: State | None = None
     mover = (turn + len(history)) % 2
     for blue_then, red_then in history:
-        past = State(blue_then, red_then, mover, MIDDLE, swapped, RUNNING, past)
+        past = State(blue_then, red_then, mover, MIDDLE_STAGE, swapped, RUNNING, past)
         mover = 1 - mover
     return State(blue, red, turn, stage, swapped, ending, past)
 
@@ -190,33 +190,33 @@ def colour_of(state: State, seat: i64) -> i64:
     return seat ^ state.swapped
 
 
-def hand(state: State, colour: i64) -> i64:
+def cogs_in_hand(state: State, colour: i64) -> i64:
     """Return how many fresh cogs *colour* still has."""
-    return LOOSE + 1 - count(state.red if colour else state.blue)
+    return COGS_PER_PLAYER + 1 - count(state.red if colour else state.blue)
 
 
-def change_of(move: i64) -> i64:
+def pegs_changed_by(move: i64) -> i64:
     """Return the pegs that an action empties or fills."""
-    if move < SHIFT:
+    if move < FIRST_COG_MOVE:
         return BIT[move]
-    return BIT[move // PEGS - 1] | BIT[move % PEGS]
+    return BIT[move // PEG_COUNT - 1] | BIT[move % PEG_COUNT]
 
 
-def acted(state: State, move: i64) -> tuple[i64, i64]:
+def wheels_after(state: State, move: i64) -> tuple[i64, i64]:
     """Return the wheels of Blue and of Red after an action."""
     if state.turn == BLUE:
-        return state.blue ^ change_of(move), state.red
-    return state.blue, state.red ^ change_of(move)
+        return state.blue ^ pegs_changed_by(move), state.red
+    return state.blue, state.red ^ pegs_changed_by(move)
 
 
 def action_of(wheel: i64, peg: i64) -> i64:
     """Return the action that takes *wheel*, or 0 for a fresh cog, to *peg*."""
     if wheel:
-        return SHIFT + place_of(wheel) * PEGS + peg
+        return FIRST_COG_MOVE + place_of(wheel) * PEG_COUNT + peg
     return peg
 
 
-def explain(state: State) -> list[trains.Train]:
+def explain_board(state: State) -> list[gear_trains.Train]:
     """
     Explain every train on the board: which way each wheel turns, or why not [G5].
 
@@ -224,8 +224,10 @@ def explain(state: State) -> list[trains.Train]:
     lowest peg of each train that holds none of them. A train that is locked comes
     with one shortest odd ring that locks it.
     """
-    seeds = [*members(BLUE_BASE), *members(RED_BASE), *members(GOLD)]
-    return trains.trains(NEIGHBOURS, state.blue | state.red | GOLD, seeds)
+    seeds = [*members(BLUE_BASE), *members(RED_BASE), *members(GOLD_WHEEL)]
+    return gear_trains.explain_trains(
+        NEIGHBOURS, state.blue | state.red | GOLD_WHEEL, seeds
+    )
 
 
 def base_of(colour: i64) -> i64:
@@ -235,8 +237,8 @@ def base_of(colour: i64) -> i64:
 
 def ring_at_base(wheels: i64, colour: i64) -> str:
     """Return the ring that locks the base of *colour*; "" if the base turns [G5]."""
-    ring = trains.explain(NEIGHBOURS, wheels, base_of(colour)).ring
-    return " ".join([NAMES[peg] for peg in ring])
+    ring = gear_trains.explain_train(NEIGHBOURS, wheels, base_of(colour)).ring
+    return " ".join([PEG_NAMES[peg] for peg in ring])
 
 
 def triangle_pegs(own: i64) -> i64:
@@ -247,7 +249,7 @@ def triangle_pegs(own: i64) -> i64:
         wheel = rest & -rest
         rest ^= wheel
         peg = place_of(wheel)
-        partners = _LATER[peg] & own
+        partners = _HIGHER_NEIGHBOURS[peg] & own
         if partners:
             pegs |= NEIGHBOURS[peg] & neighbours_of(NEIGHBOURS, partners)
     return pegs
@@ -256,27 +258,27 @@ def triangle_pegs(own: i64) -> i64:
 def corner_pegs(own: i64) -> i64:
     """Return the pegs where one more wheel would shut a corner with *own* [G6b]."""
     pegs: i64 = 0
-    rest = own & _PAIRS
+    rest = own & _CORNER_PAIRS
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        pegs |= _TWIN[place_of(wheel)]
+        pegs |= _CORNER_TWIN[place_of(wheel)]
     return pegs
 
 
-def is_twin(own: i64, peg: i64) -> bool:
+def shuts_corner(own: i64, peg: i64) -> bool:
     """Tell whether one more wheel on *peg* would shut a corner with *own* [G6b]."""
-    return (_TWIN[peg] & own) != 0
+    return (_CORNER_TWIN[peg] & own) != 0
 
 
-def closed_to(own: i64) -> i64:
+def forbidden_pegs(own: i64) -> i64:
     """Return the pegs that [G6a] and [G6b] forbid to whoever has *own*."""
     return triangle_pegs(own) | corner_pegs(own)
 
 
-def closes(own: i64, peg: i64) -> bool:
+def is_forbidden(own: i64, peg: i64) -> bool:
     """Tell whether [G6a] or [G6b] forbids *peg* to whoever has *own*."""
-    if is_twin(own, peg):
+    if shuts_corner(own, peg):
         return True
     beside = NEIGHBOURS[peg] & own
     rest = beside
@@ -288,7 +290,7 @@ def closes(own: i64, peg: i64) -> bool:
     return False
 
 
-def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
+def forbidden_without(own: i64, wheel: i64, closed: i64) -> i64:
     """
     Return what is closed to *own* when *wheel* is lifted; *closed* while it lies.
 
@@ -297,10 +299,12 @@ def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
     peg = place_of(wheel)
     if not closed & NEIGHBOURS[peg]:
         return closed
-    return closed & ~NEIGHBOURS[peg] | closed_to((own ^ wheel) & NEAR[peg])
+    return closed & ~NEIGHBOURS[peg] | forbidden_pegs(
+        (own ^ wheel) & PEGS_TWO_STEPS_AWAY[peg]
+    )
 
 
-def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
+def locking_pegs(wheels: i64, base: i64) -> tuple[i64, i64]:
     """
     Return the pegs where one more wheel would lock the train of *base* [G6c].
 
@@ -313,7 +317,7 @@ def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     matter = even | odd
     if even & odd:
-        return BOARD, matter
+        return ALL_PEGS, matter
     beside = (by_even | by_odd) & ~wheels
     locks = by_even & by_odd
     rest = neighbours_of(NEIGHBOURS, beside & ~locks) & wheels & ~matter
@@ -325,20 +329,20 @@ def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
     return beside & locks, matter
 
 
-def goal(wheels: i64) -> i64:
+def gold_train_pegs(wheels: i64) -> i64:
     """Return the vacant pegs where one more wheel joins the gold's train."""
-    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
-    return joining(even, odd, by_even, by_odd) & ~wheels
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
+    return joining_pegs(even, odd, by_even, by_odd) & ~wheels
 
 
-def joining(even: i64, odd: i64, by_even: i64, by_odd: i64) -> i64:
+def joining_pegs(even: i64, odd: i64, by_even: i64, by_odd: i64) -> i64:
     """Return the pegs where one more wheel joins a train and does not lock it."""
     if even & odd:
         return by_even | by_odd  # it is locked, and has to be freed first
     return by_even ^ by_odd
 
 
-def reach(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i64]:
+def base_prospects(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i64]:
     """
     Return what the train of *base* can do, when *pegs* are where the gold is joined.
 
@@ -347,13 +351,13 @@ def reach(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i64]:
     """
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     locks = by_even & by_odd & ~wheels
-    front = joining(even, odd, by_even, by_odd) & ~wheels
+    front = joining_pegs(even, odd, by_even, by_odd) & ~wheels
     if even & odd:
-        return 1, locks, 0, steps(wheels, front, pegs)
-    return 0, locks, front & pegs, steps(wheels, front, pegs)
+        return 1, locks, 0, cogs_to_join(wheels, front, pegs)
+    return 0, locks, front & pegs, cogs_to_join(wheels, front, pegs)
 
 
-def steps(wheels: i64, front: i64, pegs: i64) -> i64:
+def cogs_to_join(wheels: i64, front: i64, pegs: i64) -> i64:
     """Return how many more wheels lead from one of *front* to one of *pegs*."""
     seen = front
     taken: i64 = 1
@@ -370,4 +374,4 @@ def steps(wheels: i64, front: i64, pegs: i64) -> i64:
         taken += 1
     if front:
         return taken
-    return FAR
+    return UNREACHABLE

@@ -8,17 +8,17 @@ from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (
+    BLUE_BEGINS,
     COLOURS,
-    FIRST_BLUE,
-    GOLD,
-    NAMES,
-    PEGS,
-    SHIFT,
+    FIRST_COG_MOVE,
+    GOLD_WHEEL,
+    PEG_COUNT,
+    PEG_NAMES,
     SWAP,
-    TOSS,
+    TOSS_STAGE,
     State,
     base_of,
-    hand,
+    cogs_in_hand,
     ring_at_base,
     seat_of,
 )
@@ -33,8 +33,8 @@ def events(
     rules: Rules, state: State, move: int, seat: Seat | None
 ) -> tuple[Event, ...]:
     """Return what happens when *move* is played; all see the same."""
-    if move >= FIRST_BLUE:
-        first = COLOURS[move - FIRST_BLUE]
+    if move >= BLUE_BEGINS:
+        first = COLOURS[move - BLUE_BEGINS]
         return (Event("first", {"colour": first}, "G3", (), (f"tray-{first}",)),)
     if move == SWAP:
         swapper = int(seat_of(state, state.turn))
@@ -47,13 +47,13 @@ def events(
 def _action(state: State, move: int) -> Event:
     """Tell what was done [G4], and which piece of the scene went where."""
     colour = COLOURS[state.turn]
-    peg = NAMES[move % PEGS]
-    if move < SHIFT:
-        taken = f"hand-{colour}-{hand(state, state.turn)}"
+    peg = PEG_NAMES[move % PEG_COUNT]
+    if move < FIRST_COG_MOVE:
+        taken = f"hand-{colour}-{cogs_in_hand(state, state.turn)}"
         slides = ((taken, f"cog-{peg}"),)
         pairs: Params = {"colour": colour, "peg": peg}
         return Event("placed", pairs, "G4", slides, (f"cog-{peg}",))
-    origin = NAMES[move // PEGS - 1]
+    origin = PEG_NAMES[move // PEG_COUNT - 1]
     return Event(
         "moved",
         {"colour": colour, "origin": origin, "peg": peg},
@@ -72,10 +72,10 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
     """
     mover, other = COLOURS[before.turn], COLOURS[1 - before.turn]
     found: list[Event] = []
-    if ring_at_base(before.blue | before.red | GOLD, before.turn):
+    if ring_at_base(before.blue | before.red | GOLD_WHEEL, before.turn):
         own = _base(before.turn)
         found.append(Event("freed", {"colour": mover}, "G5", (), (own,)))
-    ring = ring_at_base(after.blue | after.red | GOLD, 1 - before.turn)
+    ring = ring_at_base(after.blue | after.red | GOLD_WHEEL, 1 - before.turn)
     if ring:
         pairs: Params = {"colour": other, "ring": ring}
         wheels = [f"cog-{peg}" for peg in ring.split()]
@@ -87,7 +87,7 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
 
 def _base(colour: int) -> str:
     """Return the id of the base of *colour* in the scene."""
-    return f"cog-{NAMES[place_of(base_of(colour))]}"
+    return f"cog-{PEG_NAMES[place_of(base_of(colour))]}"
 
 
 def notes(rules: Rules, state: State) -> tuple[Message, ...]:
@@ -96,15 +96,17 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     outcome = rules.outcome(state)
     if outcome is not None:
         found.append(outcome.message())
-    elif state.stage == TOSS:
+    elif state.stage == TOSS_STAGE:
         found.append(Message("note-toss"))
     else:
         found.append(_turn_note(int(rules.to_move(state)), COLOURS[state.turn]))
-        ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
+        ring = ring_at_base(state.blue | state.red | GOLD_WHEEL, state.turn)
         if ring:
             lock: Params = {"colour": COLOURS[state.turn], "ring": ring}
             found.append(Message("note-locked", lock))
-    found.extend([_hand_note(each, int(hand(state, each))) for each in range(2)])
+    found.extend(
+        [_hand_note(each, int(cogs_in_hand(state, each))) for each in range(2)]
+    )
     if rules.quiet_limit and state.quiet:
         quiet: Params = {"quiet": int(state.quiet), "limit": int(rules.quiet_limit)}
         found.append(Message("note-quiet", quiet))

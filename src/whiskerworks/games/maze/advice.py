@@ -19,75 +19,86 @@ from whiskerworks.games.maze.state import (
     agenda_of,
     winning_agenda,
 )
-from whiskerworks.kit.agendas import CAT, CUCUMBER, MOUSE, NONE, winner_now
-from whiskerworks.kit.card_state import met_by
-from whiskerworks.kit.table import Table, beside, room_with
-from whiskerworks.kit.walks import has_path, reach
+from whiskerworks.kit.agendas import (
+    CAT_AGENDA,
+    CUCUMBER_AGENDA,
+    MOUSE_AGENDA,
+    NO_AGENDA,
+    endgame_winner,
+)
+from whiskerworks.kit.card_layout import CardLayout, neighbours_of, places_within_limits
+from whiskerworks.kit.card_state import agenda_met_by
+from whiskerworks.kit.reachability import has_path, reachable_from
 
 # How likely a move is, by what it leads to.
-WINS: Final[i64] = 2_000
+WINNING_WEIGHT: Final[i64] = 2_000
 """The own agenda wins at once, or may do so by the own ability."""
-FITS: Final = vec[i64]([4, 24, 144])
+FIT_WEIGHTS: Final = vec[i64]([4, 24, 144])
 """None, one or both paths are as the own agenda wants them."""
-THREAT: Final[i64] = 3
+THREAT_WEIGHT: Final[i64] = 3
 """So much likelier is a table on which the own agenda may win by the next card."""
-POINTLESS: Final[i64] = 2
+POINTLESS_WEIGHT: Final[i64] = 2
 """The own ability is given away."""
-LOSES: Final[i64] = 1
+LOSING_WEIGHT: Final[i64] = 1
 """Another agenda wins at once."""
-SENT: Final[i64] = 3
+WALK_SHARE: Final[i64] = 3
 """So often one thinks again before one sends somebody where another agenda wins."""
 
 
-ALL_FIT: Final[i64] = 2
+MAX_FIT: Final[i64] = 2
 """Both paths are as an agenda wants them."""
 
 # How often each agenda wins, in a hundred games: mouse, cat, cheese, cucumber. Rounded
 # from 400 games of early bots; tables on which the mouse or the cat would win were so
 # rare in them that those two rows are guesses.
-WITHOUT_CAT: Final = vec[i64]([8, 8, 47, 37, 8, 7, 10, 75])
+CHANCES_WITHOUT_CAT: Final = vec[i64]([8, 8, 47, 37, 8, 7, 10, 75])
 """Before the Cat is there: the Mouse has no path to the Cheese; it has one."""
-WITH_CAT: Final = vec[i64]([55, 5, 15, 25, 5, 55, 30, 10, 4, 9, 67, 20, 4, 5, 11, 80])
+CHANCES_WITH_CAT: Final = vec[i64](
+    [55, 5, 15, 25, 5, 55, 30, 10, 4, 9, 67, 20, 4, 5, 11, 80]
+)
 """With the Cat: mouse, cat, cheese or cucumber would win if the game ended now."""
 
 
-def fitting(table: Table, agenda: i64) -> i64:
+def conditions_met(layout: CardLayout, agenda: i64) -> i64:
     """Return how many of the two paths are as an *agenda* wants them [M18]."""
-    taken = has_path(table, table.mouse, table.cheese)
-    caught = has_path(table, table.cat, table.mouse)
-    fit: i64 = 1 if taken == (agenda in (MOUSE, CUCUMBER)) else 0
-    return fit + 1 if caught == (agenda in (CAT, CUCUMBER)) else fit
+    taken = has_path(layout, layout.mouse, layout.cheese)
+    caught = has_path(layout, layout.cat, layout.mouse)
+    fit: i64 = 1 if taken == (agenda in (MOUSE_AGENDA, CUCUMBER_AGENDA)) else 0
+    return fit + 1 if caught == (agenda in (CAT_AGENDA, CUCUMBER_AGENDA)) else fit
 
 
-def chances(table: Table, agenda: i64) -> float:
+def win_chance(layout: CardLayout, agenda: i64) -> float:
     """Return how likely an *agenda* is to win, by the paths that there are."""
-    if agenda == NONE:
+    if agenda == NO_AGENDA:
         return 0.25
-    now = winner_now(table)
-    if table.cat:
-        return float(WITH_CAT[4 * now + agenda - 5]) / 100.0
-    return float(WITHOUT_CAT[agenda + 3 if now == MOUSE else agenda - 1]) / 100.0
+    now = endgame_winner(layout)
+    if layout.cat:
+        return float(CHANCES_WITH_CAT[4 * now + agenda - 5]) / 100.0
+    return (
+        float(CHANCES_WITHOUT_CAT[agenda + 3 if now == MOUSE_AGENDA else agenda - 1])
+        / 100.0
+    )
 
 
-def may_take(table: Table, holes: bool) -> bool:
+def mouse_may_take_cheese(layout: CardLayout, holes: bool) -> bool:
     """Tell whether one card next to the Mouse may send it to the Cheese [M15]."""
-    laid = _spaces_next_to(table, table.mouse)
-    return reach(table, laid, table.cards, holes) & table.cheese != 0
+    laid = _spaces_next_to(layout, layout.mouse)
+    return reachable_from(layout, laid, layout.cards, holes) & layout.cheese != 0
 
 
-def may_catch(table: Table) -> bool:
+def cat_may_catch_mouse(layout: CardLayout) -> bool:
     """Tell whether one card may send Cat or Mouse to the other [M15]."""
-    laid = _spaces_next_to(table, table.cat)
-    if reach(table, laid, table.cards | table.cheese, False) & table.mouse:
+    laid = _spaces_next_to(layout, layout.cat)
+    if reachable_from(layout, laid, layout.cards | layout.cheese, False) & layout.mouse:
         return True
-    laid = _spaces_next_to(table, table.mouse)
-    return reach(table, laid, table.cards, False) & table.cat != 0
+    laid = _spaces_next_to(layout, layout.mouse)
+    return reachable_from(layout, laid, layout.cards, False) & layout.cat != 0
 
 
-def _spaces_next_to(table: Table, place: i64) -> i64:
+def _spaces_next_to(layout: CardLayout, place: i64) -> i64:
     """Return the empty spaces next to a *place*, where a card can be laid."""
-    taken = table.taken()
-    return beside(place) & room_with(taken) & ~taken
+    taken = layout.occupied()
+    return neighbours_of(place) & places_within_limits(taken) & ~taken
 
 
 @final
@@ -116,7 +127,7 @@ class Advice(CoreAdvice[State]):
         return agenda_of(state.agendas, seat)
 
     def estimate(self, state: State, seat: i64) -> float:
-        return chances(state.table, agenda_of(state.agendas, seat))
+        return win_chance(state.layout, agenda_of(state.agendas, seat))
 
     def lean(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
@@ -131,12 +142,16 @@ class Advice(CoreAdvice[State]):
     def _ability(self, state: State) -> i64:
         """Return how likely one is to reveal: it should help at once [M10]."""
         agenda = agenda_of(state.agendas, state.seat)
-        if agenda == MOUSE:
-            return WINS if may_take(state.table, True) else POINTLESS
-        if agenda == CAT:
+        if agenda == MOUSE_AGENDA:
+            return (
+                WINNING_WEIGHT
+                if mouse_may_take_cheese(state.layout, True)
+                else POINTLESS_WEIGHT
+            )
+        if agenda == CAT_AGENDA:
             return self._worth(agenda, self._rules.play(state, REVEAL))
-        fit = fitting(state.table, agenda)
-        return FITS[ALL_FIT] if fit < ALL_FIT else POINTLESS
+        fit = conditions_met(state.layout, agenda)
+        return FIT_WEIGHTS[MAX_FIT] if fit < MAX_FIT else POINTLESS_WEIGHT
 
     def _likely(self, seat: i64, after: State) -> i64:
         """Return how likely a *seat* is to play what leads there."""
@@ -153,13 +168,25 @@ class Advice(CoreAdvice[State]):
     def _worth(self, agenda: i64, after: State) -> i64:
         """Return how good it is for an *agenda* when nobody has to move any more."""
         if after.phase == OVER:
-            return WINS if winning_agenda(after.ending) == agenda else LOSES
-        worth = FITS[fitting(after.table, agenda)]
-        if may_take(after.table, False):
-            worth = worth * THREAT if agenda == MOUSE else worth // THREAT
-        if after.table.cat and may_catch(after.table):
-            worth = worth * THREAT if agenda == CAT else worth // THREAT
-        return max(worth, LOSES + 1)
+            return (
+                WINNING_WEIGHT
+                if winning_agenda(after.ending) == agenda
+                else LOSING_WEIGHT
+            )
+        worth = FIT_WEIGHTS[conditions_met(after.layout, agenda)]
+        if mouse_may_take_cheese(after.layout, False):
+            worth = (
+                worth * THREAT_WEIGHT
+                if agenda == MOUSE_AGENDA
+                else worth // THREAT_WEIGHT
+            )
+        if after.layout.cat and cat_may_catch_mouse(after.layout):
+            worth = (
+                worth * THREAT_WEIGHT
+                if agenda == CAT_AGENDA
+                else worth // THREAT_WEIGHT
+            )
+        return max(worth, LOSING_WEIGHT + 1)
 
     def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
         if state.phase == MOVING:
@@ -171,11 +198,11 @@ class Advice(CoreAdvice[State]):
         count = self._rules.legal_moves_into(state, moves)
         agenda = agenda_of(state.agendas, state.seat)
         for index in range(count):
-            if met_by(state.table, moves[index]) == agenda:
+            if agenda_met_by(state.layout, moves[index]) == agenda:
                 return moves[index]
         move = moves[rng.randrange(count)]
-        for _thought in range(SENT):
-            if met_by(state.table, move) == NONE:
+        for _thought in range(WALK_SHARE):
+            if agenda_met_by(state.layout, move) == NO_AGENDA:
                 break
             move = moves[rng.randrange(count)]
         return move

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
-from whiskerworks.kit.our_deck import OPTION as DECK
+from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
-BELT: Final[i64] = 4
+BELT_SIZE: Final[i64] = 4
 """So many cards lie on the belt [M7]."""
-UPPER: Final[i64] = 19
+UPPER_PILE: Final[i64] = 19
 """So many Maze Cards lie above the last few, the Cat among them [M8]."""
-LOWER: Final[i64] = 3
+LOWER_PILE: Final[i64] = 3
 """So many lie at the bottom, the Cucumber among them [M8]."""
 CAT_SPAN: Final = "5-14"
 """If nothing else is chosen, the Cat comes after 5 to 14 of the upper ones [M8]."""
-STARTS: Final = 2
+START_CARD_COUNT: Final = 2
 """So many cards lie on the table from the start [M7]."""
 SETUPS: Final = ("standard",)
 """The set-ups in `setups/`."""

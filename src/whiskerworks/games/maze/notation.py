@@ -13,35 +13,40 @@ from typing import Final
 from whiskerworks.core.errors import BadMove, BadPosition, no_seat, spelt
 from whiskerworks.core.fields import read_word
 from whiskerworks.core.plan import Plan
-from whiskerworks.games.maze import state as own
-from whiskerworks.games.maze.meta import BELT, LOWER, META, UPPER
+from whiskerworks.games.maze import state as maze
+from whiskerworks.games.maze.meta import BELT_SIZE, LOWER_PILE, META, UPPER_PILE
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State
 from whiskerworks.games.maze.view import MazeView
 from whiskerworks.kit.agendas import (
     AGENDAS,
-    CAT,
-    CHEESE,
-    CUCUMBER,
-    MOUSE,
-    winner_now,
+    CAT_AGENDA,
+    CHEESE_AGENDA,
+    CUCUMBER_AGENDA,
+    MOUSE_AGENDA,
+    endgame_winner,
 )
 from whiskerworks.kit.bits import BIT, count, members
-from whiskerworks.kit.card_lists import spaces_beside
-from whiskerworks.kit.card_moves import no_agenda, read_move, why_none, write_move
-from whiskerworks.kit.card_state import BELTING, STARTING
-from whiskerworks.kit.starts import ALL_CARDS
-from whiskerworks.kit.table_drawing import draw_table, people
-from whiskerworks.kit.table_text import (
-    Reader,
-    check_chase_setup,
-    check_early,
-    check_goals,
-    check_walk,
-    write_people,
-    write_stock,
-    write_walk,
+from whiskerworks.kit.card_components import ALL_CARDS
+from whiskerworks.kit.card_move_generation import spaces_beside
+from whiskerworks.kit.card_moves import (
+    bad_agenda,
+    explain_bad_move,
+    read_move,
+    write_move,
 )
+from whiskerworks.kit.card_position_text import (
+    PositionReader,
+    check_absent_before_first_turn,
+    check_chase_setup,
+    check_goals,
+    check_pending_walk,
+    write_card_places,
+    write_characters,
+    write_pending_walk,
+)
+from whiskerworks.kit.card_state import BELTING, STARTING
+from whiskerworks.kit.layout_text_board import draw_layout, figures
 
 _SEAT: Final = re.compile(r"(?:begin|deal) ([0-9])(?: ([a-z]+))?")
 _NEEDED: Final = ("phase", "mouse", "cheese", "cat", "cards", "belt")
@@ -62,9 +67,11 @@ _REASONS: Final = tuple([reason for reason, _ in META.endings])
 def plan(rules: Rules, view: MazeView) -> Plan:
     """Return the table with names of columns and rows, and the belt."""
     state = view.state
-    table = state.table
-    spaces = int(spaces_beside(table))
-    return draw_table(rules.parts.deck, table, int(state.belt), spaces, people(table))
+    layout = state.layout
+    spaces = int(spaces_beside(layout))
+    return draw_layout(
+        rules.components.deck, layout, int(state.belt), spaces, figures(layout)
+    )
 
 
 # Moves.
@@ -72,14 +79,14 @@ def plan(rules: Rules, view: MazeView) -> Plan:
 
 def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
-    if move < own.REVEAL:
+    if move < maze.REVEAL:
         return write_move(move)
-    if move == own.REVEAL:
+    if move == maze.REVEAL:
         return "reveal"
-    if move < own.BEGIN:
-        seat, agenda = divmod(move - int(own.DEAL), 4)
+    if move < maze.FIRST_BEGIN:
+        seat, agenda = divmod(move - int(maze.FIRST_DEAL), 4)
         return f"deal {seat} {AGENDAS[agenda]}"
-    return f"begin {move - int(own.BEGIN)}"
+    return f"begin {move - int(maze.FIRST_BEGIN)}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -90,12 +97,12 @@ def read(rules: Rules, state: State, text: str) -> int:
         BadMove: It says none, and why.
     """
     if text == "reveal":
-        return int(own.REVEAL)
+        return int(maze.REVEAL)
     if found := _SEAT.fullmatch(text):
         return _read_seat(text, int(found[1]), found[2])
     move = read_move(text)
     if move < 0:
-        raise BadMove(text, why_none(text, "mouse"))
+        raise BadMove(text, explain_bad_move(text, "mouse"))
     return move
 
 
@@ -107,10 +114,10 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
     if begins and agenda is not None:
         raise BadMove(text, spelt(f"begin {seat}"))
     if begins:
-        return int(own.BEGIN) + seat
+        return int(maze.FIRST_BEGIN) + seat
     if agenda is None or agenda not in AGENDAS:
-        raise BadMove(text, no_agenda())
-    return int(own.DEAL) + 4 * seat + AGENDAS.index(agenda)
+        raise BadMove(text, bad_agenda())
+    return int(maze.FIRST_DEAL) + 4 * seat + AGENDAS.index(agenda)
 
 
 # Positions.
@@ -118,16 +125,16 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
-    agendas = [int(own.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
+    agendas = [int(maze.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
     revealed = ",".join([str(seat) for seat in members(state.revealed)])
     words = (
-        f"phase:{own.PHASES[state.phase]}",
-        *write_people(state.table),
-        *write_stock(state),
+        f"phase:{maze.PHASES[state.phase]}",
+        *write_characters(state.layout),
+        *write_card_places(state),
         f"seat:{state.seat if state.seat >= 0 else '-'}",
         f"agendas:{','.join([_agenda(one) for one in agendas])}",
         f"revealed:{revealed or '-'}",
-        *write_walk(state),
+        *write_pending_walk(state),
         f"end:{_REASONS[state.ending - 1] if state.ending else '-'}",
     )
     return " ".join(words)
@@ -135,7 +142,7 @@ def write_state(rules: Rules, state: State) -> str:
 
 def _agenda(agenda: int) -> str:
     """Return an agenda as text; `?` in what is seen by who may not know it [M20]."""
-    if agenda == own.UNKNOWN:
+    if agenda == maze.UNKNOWN_AGENDA:
         return "?"
     return "-" if agenda == 0 else AGENDAS[agenda - 1]
 
@@ -150,33 +157,37 @@ def read_state(rules: Rules, text: str) -> State:
     Raises:
         BadPosition: It says none that can occur, and where.
     """
-    said = Reader(text, _NEEDED, _OTHERS, own.PHASES)
+    said = PositionReader(text, _NEEDED, _OTHERS, maze.PHASES)
     seats = {str(seat): seat for seat in range(rules.seats)}
     seat = said.fields["seat"]
     state = State(
-        table=said.table(rules.parts, int(own.OVER), "M7"),
+        layout=said.layout(rules.components, int(maze.OVER), "M7"),
         phase=said.phase,
         seat=-1 if seat == "-" else read_word("seat", seat, tuple(seats)),
         belt=said.belt,
         unseen=int(ALL_CARDS) - said.seen,
-        drawn=said.drawn(rules.parts, int(BELT), int(UPPER + LOWER), "M7, M8"),
+        drawn=said.drawn(
+            rules.components, int(BELT_SIZE), int(UPPER_PILE + LOWER_PILE), "M7, M8"
+        ),
         agendas=_read_agendas(rules, said.fields["agendas"]),
         revealed=sum({1 << one for one in said.places("revealed", seats, "seat")}),
         holes=said.switch("holes"),
         dropped=said.switch("dropped"),
         placed=said.cell("placed"),
         waiting=said.walkers("waiting"),
-        ending=said.ending(int(own.OVER), _REASONS),
+        ending=said.ending(int(maze.OVER), _REASONS),
     )
-    if own.in_setup(state):
-        check_early({"buried": said.buried, "cat": state.table.cat}, "M7")
-        check_chase_setup(rules, rules.parts, state, int(BELT), "M7")
+    if maze.in_setup(state):
+        check_absent_before_first_turn(
+            {"buried": said.buried, "cat": state.layout.cat}, "M7"
+        )
+        check_chase_setup(rules, rules.components, state, int(BELT_SIZE), "M7")
     else:
         _check_stock(rules, state)
     _check_agendas(rules, state)
     _check_powers(state)
-    check_walk(state, state.phase == own.MOVING, state.phase == own.ARRIVING)
-    if state.phase == own.MOVING:
+    check_pending_walk(state, state.phase == maze.MOVING, state.phase == maze.ARRIVING)
+    if state.phase == maze.MOVING:
         check_goals(state)
     _check_end(state)
     return state
@@ -198,70 +209,76 @@ def _read_agendas(rules: Rules, text: str) -> int:
 
 def _check_stock(rules: Rules, state: State) -> None:
     """Check the belt, of which one card is gone until the turn ends, and the Cat."""
-    least = BELT if state.phase in (own.TURN, own.SPINNING, own.DROPPING) else BELT - 1
+    least = (
+        BELT_SIZE
+        if state.phase in (maze.TURN_PHASE, maze.SPINNING, maze.DROPPING)
+        else BELT_SIZE - 1
+    )
     held = count(state.belt)
     if held < least or held > 6:
         raise BadPosition("belt", f"{held} cards cannot lie there now [M7, M11]")
     first, last = rules.cat_first, rules.cat_last
-    if state.phase == own.ARRIVING and (state.table.cat or state.drawn < first):
+    if state.phase == maze.ARRIVING and (state.layout.cat or state.drawn < first):
         raise BadPosition("cat", "it cannot be about to arrive [M8, M16]")
-    if state.table.cat and state.drawn < first:
+    if state.layout.cat and state.drawn < first:
         raise BadPosition("cat", f"it comes after {first} cards [M8]")
-    if not state.table.cat and state.drawn > last:
+    if not state.layout.cat and state.drawn > last:
         raise BadPosition("cat", f"it has come after {last} cards [M8]")
 
 
 def _check_agendas(rules: Rules, state: State) -> None:
     """Check that agendas are dealt in order, and each but once [M7]."""
-    held = [int(own.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
+    held = [int(maze.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
     dealt = [agenda for agenda in held if agenda]
     if held[: len(dealt)] != dealt or len(set(dealt)) != len(dealt):
         raise BadPosition("agendas", "they are dealt in order, each but once [M7]")
     full = len(dealt) == rules.seats
     before = state.phase in (STARTING, BELTING)
-    wanted = not dealt if before else full or state.phase == own.DEALING
-    if not wanted or (state.phase == own.DEALING and full):
+    wanted = not dealt if before else full or state.phase == maze.DEALING
+    if not wanted or (state.phase == maze.DEALING and full):
         raise BadPosition("agendas", f"{len(dealt)} cannot be dealt by now [M7]")
-    if (state.seat < 0) != (own.in_setup(state)):
+    if (state.seat < 0) != (maze.in_setup(state)):
         raise BadPosition("seat", "it is said once somebody has begun [M9]")
-    if own.in_setup(state) and state.revealed:
+    if maze.in_setup(state) and state.revealed:
         raise BadPosition("revealed", "nobody has had a turn yet [M10]")
     for seat in members(state.revealed):
-        if held[seat] == CAT and not state.table.cat:
+        if held[seat] == CAT_AGENDA and not state.layout.cat:
             raise BadPosition("revealed", "the Cat is not on the table yet [M10b]")
 
 
 def _check_powers(state: State) -> None:
     """Check that what an ability does is done by the seat that has it [M10]."""
-    held = int(own.agenda_of(state.agendas, state.seat)) if state.seat >= 0 else 0
+    held = int(maze.agenda_of(state.agendas, state.seat)) if state.seat >= 0 else 0
     shown = held if state.seat >= 0 and state.revealed & BIT[state.seat] else 0
-    if state.holes and shown != MOUSE:
+    if state.holes and shown != MOUSE_AGENDA:
         raise BadPosition("holes", "only who has revealed the mouse uses them [M10a]")
-    if state.phase == own.SPINNING and shown != CHEESE:
+    if state.phase == maze.SPINNING and shown != CHEESE_AGENDA:
         raise BadPosition("phase", "only who has revealed the cheese spins [M10c]")
-    dropping = state.phase == own.DROPPING or state.dropped
-    if dropping and shown != CUCUMBER:
+    dropping = state.phase == maze.DROPPING or state.dropped
+    if dropping and shown != CUCUMBER_AGENDA:
         raise BadPosition("dropped", "only who has revealed the cucumber drops [M10d]")
     if state.dropped and state.phase not in (
-        own.MOVING,
-        own.DRAWING,
-        own.ARRIVING,
-        own.OVER,
+        maze.MOVING,
+        maze.DRAWING,
+        maze.ARRIVING,
+        maze.OVER,
     ):
         raise BadPosition("dropped", "the dropped card has been played out [M10d]")
 
 
 def _check_end(state: State) -> None:
     """Check that the game ended as it is said to have [M15, M18]."""
-    table = state.table
-    if state.phase != own.OVER:
+    layout = state.layout
+    if state.phase != maze.OVER:
         return
-    met = {int(own.TOOK_CHEESE): table.cheese, int(own.CAUGHT): table.cat}
+    met = {int(maze.TOOK_CHEESE): layout.cheese, int(maze.CAUGHT): layout.cat}
     if state.ending in met:
-        right = table.mouse == met[int(state.ending)]
+        right = layout.mouse == met[int(state.ending)]
     else:
-        apart = not table.mouse & (table.cheese | table.cat)
-        enough = state.drawn >= UPPER and table.cat != 0
-        right = apart and enough and state.ending == own.ENDGAME + winner_now(table)
+        apart = not layout.mouse & (layout.cheese | layout.cat)
+        enough = state.drawn >= UPPER_PILE and layout.cat != 0
+        right = (
+            apart and enough and state.ending == maze.ENDGAME + endgame_winner(layout)
+        )
     if not right:
         raise BadPosition("end", "the table does not lie like that [M15, M18]")

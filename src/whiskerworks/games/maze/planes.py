@@ -10,38 +10,38 @@ from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
-    UNKNOWN,
+    UNKNOWN_AGENDA,
     State,
     agenda_of,
-    cat_is_out,
+    is_cat_drawn,
 )
 from whiskerworks.games.maze.view import MazeView
 from whiskerworks.kit.bits import BIT
-from whiskerworks.kit.canvas import WIDTH
-from whiskerworks.kit.card_lists import empty_spaces
-from whiskerworks.kit.table_planes import (
-    CELLS,
-    STOCK_PLANES,
+from whiskerworks.kit.card_move_generation import empty_spaces
+from whiskerworks.kit.cell_grid import GRID_WIDTH
+from whiskerworks.kit.layout_planes import (
+    CELL_COUNT,
+    PILE_PLANES,
     fill_cell,
     fill_count,
+    fill_layout,
+    fill_piles,
     fill_set,
     fill_spaces,
-    fill_stock,
-    fill_table,
-    table_planes,
+    layout_planes,
 )
 
-HIDDEN: Final[i64] = 4
+HIDDEN_AGENDA: Final[i64] = 4
 """The cell, after those of the agendas, for one that the viewer may not know."""
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:
     """Return the planes for so many seats."""
     return (
-        *table_planes("cheese"),
+        *layout_planes("cheese"),
         Plane("spaces", MAP),
         Plane("placed", MAP),
-        *STOCK_PLANES,
+        *PILE_PLANES,
         Plane("phase", LIST),
         Plane("on-turn", LIST),
         Plane("revealed", LIST),
@@ -62,17 +62,17 @@ class Planes(CorePlanes[MazeView]):
     """The planes of maze."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(WIDTH, WIDTH, planes_for(rules.seats))
+        super().__init__(GRID_WIDTH, GRID_WIDTH, planes_for(rules.seats))
         self.rules: Final = rules
 
     def planes_into(self, view: MazeView, out: vec[u8], at: i64) -> None:
         state = view.state
-        table = state.table
+        layout = state.layout
         seat: i64 = 0 if view.seat is None else view.seat
-        at = fill_table(out, at, table)
-        at = fill_spaces(out, at, table, empty_spaces(table))
+        at = fill_layout(out, at, layout)
+        at = fill_spaces(out, at, layout, empty_spaces(layout))
         at = fill_cell(out, at, state.placed)
-        at = fill_stock(out, at, state.belt, state.unseen)
+        at = fill_piles(out, at, state.belt, state.unseen)
         at = fill_cell(out, at, state.phase)
         at = self._fill_seats(out, at, state, seat)
         at = fill_set(out, at, state.waiting)
@@ -82,7 +82,7 @@ class Planes(CorePlanes[MazeView]):
         at = fill_count(out, at, state.holes)
         at = fill_count(out, at, state.dropped)
         at = fill_count(out, at, state.drawn)
-        fill_count(out, at, 0 if cat_is_out(state) else 1)
+        fill_count(out, at, 0 if is_cat_drawn(state) else 1)
 
     def _fill_seats(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
         """Write who is on turn, who has revealed, and the agendas: *seat* first."""
@@ -92,8 +92,8 @@ class Planes(CorePlanes[MazeView]):
             if who == state.seat:
                 out[at + number] = 1
             if state.revealed & BIT[who]:
-                out[at + CELLS + number] = 1
+                out[at + CELL_COUNT + number] = 1
             agenda = agenda_of(state.agendas, who)
-            cell = HIDDEN if agenda == UNKNOWN else agenda - 1
-            fill_cell(out, at + (2 + number) * CELLS, cell)
-        return at + (2 + seats) * CELLS
+            cell = HIDDEN_AGENDA if agenda == UNKNOWN_AGENDA else agenda - 1
+            fill_cell(out, at + (2 + number) * CELL_COUNT, cell)
+        return at + (2 + seats) * CELL_COUNT

@@ -17,35 +17,35 @@ from whiskerworks.games.maze.state import (
     PHASES,
     REVEAL,
     SPINNING,
-    TURN,
-    UNKNOWN,
+    TURN_PHASE,
+    UNKNOWN_AGENDA,
     State,
     agenda_of,
     may_reveal,
 )
 from whiskerworks.games.maze.view import MazeView, notes
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import AGENDAS, NONE, winner_now
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import AGENDAS, NO_AGENDA, endgame_winner
 from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.card_events import sent_params, spin_params
-from whiskerworks.kit.card_lists import spaces_beside
+from whiskerworks.kit.card_move_generation import spaces_beside
 from whiskerworks.kit.card_moves import SKIP
 from whiskerworks.kit.card_offers import (
     Clicks,
     card_offers,
-    card_wish,
-    lay_guess,
+    guess_placement,
     lay_params,
-    refused,
+    move_for_card_clicks,
+    refused_guess,
     walk_effect,
 )
-from whiskerworks.kit.card_state import met_by
-from whiskerworks.kit.table_pieces import (
-    TONES,
-    TablePieces,
-    character,
-    layout_of,
-    use_of_cell,
+from whiskerworks.kit.card_state import agenda_met_by
+from whiskerworks.kit.layout_pieces import (
+    CHARACTER_TONES,
+    LayoutPieces,
+    cell_use,
+    character_piece,
+    geometry_of,
 )
 
 
@@ -55,8 +55,8 @@ def scene(rules: Rules, view: MazeView) -> Scene:
     picture = _Picture(rules, state, view.seat)
     moves = moves_to(rules, state, view.seat)
     return Scene(
-        picture.layout.width,
-        picture.layout.height,
+        picture.geometry.width,
+        picture.geometry.height,
         tuple(picture.pieces()),
         _offers(state, moves),
         notes(rules, state, view.seat),
@@ -65,11 +65,11 @@ def scene(rules: Rules, view: MazeView) -> Scene:
 
 
 @final
-class _Picture(TablePieces):
+class _Picture(LayoutPieces):
     """Draws what a viewer knows."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        super().__init__(rules.parts.deck, state.table, layout_of(state.table))
+        super().__init__(rules.components.deck, state.layout, geometry_of(state.layout))
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
@@ -81,7 +81,7 @@ class _Picture(TablePieces):
             *self._cells(),
             *self.stacks(),
             *self.cards(),
-            *self.people(),
+            *self.characters(),
             *self.belt(int(self._state.belt)),
             *self._buttons(),
             self.deck(int(self._state.unseen)),
@@ -90,16 +90,20 @@ class _Picture(TablePieces):
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether a card can be placed there."""
-        spaces = int(spaces_beside(self.table))
+        spaces = int(spaces_beside(self.layout))
         return [
-            self.cell(cell, use_of_cell(self.table, spaces, cell))
-            for cell in self.layout.cells()
+            self.cell(cell, cell_use(self.layout, spaces, cell))
+            for cell in self.geometry.cells()
         ]
 
     def _buttons(self) -> list[Piece]:
         """Return what the viewer on turn may press: angles, and its agenda."""
         state = self._state
-        if state.seat != self._seat or state.phase not in (TURN, SPINNING, DROPPING):
+        if state.seat != self._seat or state.phase not in (
+            TURN_PHASE,
+            SPINNING,
+            DROPPING,
+        ):
             return []
         turns = range(1, 4) if state.phase == SPINNING else range(4)
         skips = self._rules.why_illegal(state, SKIP) is None
@@ -109,31 +113,31 @@ class _Picture(TablePieces):
     def _reveal(self) -> list[Piece]:
         """Return the button that turns the viewer's agenda up [M10]."""
         state = self._state
-        if state.phase != TURN or not may_reveal(state):
+        if state.phase != TURN_PHASE or not may_reveal(state):
             return []
-        x, y = self.layout.plate(self._rules.seats, int(state.seat))
+        x, y = self.geometry.plate(self._rules.seats, int(state.seat))
         say = Message("piece-reveal")
         return [Piece("reveal", "button-reveal", x - 0.75, y, 0.0, 0.55, "", say)]
 
     def _plate(self, seat: int) -> Piece:
         """Return the agenda of a seat: its face if the viewer may know it [M20]."""
-        x, y = self.layout.plate(self._rules.seats, seat)
+        x, y = self.geometry.plate(self._rules.seats, seat)
         agenda = int(agenda_of(self._state.agendas, seat))
         say = Message("piece-agenda", self._told(seat, agenda))
         art, tone = "agenda-back", ""
         children = [*self._mark(seat)]
-        if agenda not in (NONE, UNKNOWN):
+        if agenda not in (NO_AGENDA, UNKNOWN_AGENDA):
             who = AGENDAS[agenda - 1]
-            art, tone = "agenda-face", TONES[who]
-            children.append(character(f"face-{seat}", who, 0.6))
+            art, tone = "agenda-face", CHARACTER_TONES[who]
+            children.append(character_piece(f"face-{seat}", who, 0.6))
         label = Piece(f"label-{seat}", "label", 0.62, 0.3, 0.0, 0.3, text=str(seat))
         children.append(label)
         return Piece(f"agenda-{seat}", art, x, y, 0.0, 1.2, tone, say, tuple(children))
 
     def _told(self, seat: int, agenda: int) -> Params:
         state = self._state
-        known = "none" if agenda == NONE else "secret"
-        if agenda not in (NONE, UNKNOWN):
+        known = "none" if agenda == NO_AGENDA else "secret"
+        if agenda not in (NO_AGENDA, UNKNOWN_AGENDA):
             known = AGENDAS[agenda - 1]
         up = state.revealed & BIT[seat] or state.phase == OVER
         return {
@@ -159,7 +163,7 @@ class _Picture(TablePieces):
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return those legal *moves* of the seat on turn, and how to choose them."""
-    found = card_offers(state.table, moves)
+    found = card_offers(state.layout, moves)
     if REVEAL in moves:
         agenda = AGENDAS[agenda_of(state.agendas, state.seat) - 1]
         say = Message("offer-reveal", {"agenda": agenda})
@@ -169,22 +173,23 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
     """Return the marks of a legal move: whether it ends the game, and for whom."""
-    if numbers.MOUSE <= move < numbers.ARRIVE:
-        return _met(state, {int(met_by(state.table, move))})
-    if move >= numbers.START:
+    if card_moves.MOUSE_WALK <= move < card_moves.ARRIVE:
+        return _met(state, {int(agenda_met_by(state.layout, move))})
+    if move >= card_moves.START_CARD:
         return ()
     after = rules.play(state, move)
     if after.phase != MOVING:
         return ()
     # All moves may bear the same marks that can follow a placed card [M15].
     return _met(
-        state, {int(met_by(after.table, m)) for m in list_legal_moves(rules, after)}
+        state,
+        {int(agenda_met_by(after.layout, m)) for m in list_legal_moves(rules, after)},
     )
 
 
 def _met(state: State, winning: set[int]) -> tuple[str, ...]:
     """Return whether those agendas win the game for the seat on turn [M15]."""
-    if NONE in winning or len(winning) > 1:
+    if NO_AGENDA in winning or len(winning) > 1:
         return ()
     held = int(agenda_of(state.agendas, state.seat))
     return (WINS, ENDS) if held in winning else (LOSES, ENDS)
@@ -193,18 +198,18 @@ def _met(state: State, winning: set[int]) -> tuple[str, ...]:
 def effect(rules: Rules, view: MazeView, move: int) -> Message | None:
     """Return what a legal move does beyond what its offer says; None if no more."""
     state = view.state
-    if move >= numbers.ARRIVE:
+    if move >= card_moves.ARRIVE:
         return None
-    if move >= numbers.MOUSE:
+    if move >= card_moves.MOUSE_WALK:
         return Message("effect-walk", walk_effect(state, move))
     after = rules.play(state, move)
-    now: Params = {"now": AGENDAS[winner_now(after.table) - 1]}
-    if move >= numbers.SPIN:
-        number = move - int(numbers.SPIN)
-        return Message("effect-spin", {**spin_params(state.table, number), **now})
+    now: Params = {"now": AGENDAS[endgame_winner(after.layout) - 1]}
+    if move >= card_moves.SPIN:
+        number = move - int(card_moves.SPIN)
+        return Message("effect-spin", {**spin_params(state.layout, number), **now})
     sent: Params = sent_params(int(after.waiting))
-    laid = lay_params(state.table, rules.faces, move % int(numbers.LAYINGS))
-    code = "effect-place" if move < numbers.DROP else "effect-drop"
+    laid = lay_params(state.layout, rules.faces, move % int(card_moves.PLACEMENT_COUNT))
+    code = "effect-place" if move < card_moves.DROP else "effect-drop"
     return Message(code, {**laid, **sent, **now})
 
 
@@ -223,11 +228,11 @@ def wish(rules: Rules, view: MazeView, spots: tuple[str, ...]) -> str:
         return "reveal"
     if spots == ("skip",):
         return "skip"
-    clicks = Clicks(state.table, spots)
-    meant = card_wish(clicks, phase, int(state.waiting))
+    clicks = Clicks(state.layout, spots)
+    meant = move_for_card_clicks(clicks, phase, int(state.waiting))
     if meant:
         return meant
-    guess = lay_guess(state, clicks, "drop " if phase == "drop" else "")
+    guess = guess_placement(state, clicks, "drop " if phase == "drop" else "")
     if guess and int(rules.to_move(state)) not in (GAME_OVER, view.seat):
         return guess
-    return refused(rules, state, guess, clicks)
+    return refused_guess(rules, state, guess, clicks)

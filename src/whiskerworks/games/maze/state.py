@@ -9,29 +9,34 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.games.maze.meta import BELT, LOWER, UPPER
-from whiskerworks.kit import card_lists as lists
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit import card_state as cards
-from whiskerworks.kit.agendas import CAT, CHEESE, MOUSE, NONE, winner_now
+from whiskerworks.games.maze.meta import BELT_SIZE, LOWER_PILE, UPPER_PILE
+from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_moves, card_state
+from whiskerworks.kit.agendas import (
+    CAT_AGENDA,
+    CHEESE_AGENDA,
+    MOUSE_AGENDA,
+    NO_AGENDA,
+    endgame_winner,
+)
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.table import Table
+from whiskerworks.kit.card_faces import CardFaces
+from whiskerworks.kit.card_layout import CardLayout
 
 # Moves, after those of `kit/card_moves.py`.
-REVEAL: Final[i64] = numbers.OWN
+REVEAL: Final[i64] = card_moves.FIRST_OWN_MOVE
 """Turn the agenda up [M10]: `reveal`."""
-DEAL: Final[i64] = REVEAL + 1
+FIRST_DEAL: Final[i64] = REVEAL + 1
 """Chance deals an agenda: four for each of four seats [M7]: `deal 0 cat`."""
-BEGIN: Final[i64] = DEAL + 16
+FIRST_BEGIN: Final[i64] = FIRST_DEAL + 16
 """Chance names who begins [M9]: `begin 1`."""
-LIMIT: Final[i64] = BEGIN + 4
+MOVE_LIMIT: Final[i64] = FIRST_BEGIN + 4
 """Every move is less than this."""
 
 # What happens next, after what begins every game with Maze Cards.
 DEALING: Final[i64] = 2
 BEGINNING: Final[i64] = 3
-TURN: Final[i64] = 4
+TURN_PHASE: Final[i64] = 4
 SPINNING: Final[i64] = 5
 DROPPING: Final[i64] = 6
 MOVING: Final[i64] = 7
@@ -59,12 +64,12 @@ CAUGHT: Final[i64] = 2
 ENDGAME: Final[i64] = 2
 """The ending in which an agenda wins the endgame is this and its number."""
 
-UNKNOWN: Final[i64] = 7
+UNKNOWN_AGENDA: Final[i64] = 7
 """An agenda that the viewer may not know; they are kept in three bits a seat."""
 
 
 @final
-class State(cards.ChaseState):
+class State(card_state.ChaseState):
     """What lies on the table and on the belt, who holds what, and what comes next."""
 
     def __init__(
@@ -75,7 +80,7 @@ class State(cards.ChaseState):
         holes: i64,
         dropped: i64,
         waiting: i64,
-        table: Table,
+        layout: CardLayout,
         phase: i64,
         belt: i64,
         unseen: i64,
@@ -84,7 +89,7 @@ class State(cards.ChaseState):
         ending: i64,
     ) -> None:
         super().__init__(
-            holes, dropped, waiting, table, phase, belt, unseen, drawn, placed, ending
+            holes, dropped, waiting, layout, phase, belt, unseen, drawn, placed, ending
         )
         self.seat: i64 = seat
         """The seat on turn; -1 before somebody begins [M9]."""
@@ -102,7 +107,7 @@ class State(cards.ChaseState):
             self.holes,
             self.dropped,
             self.waiting,
-            self.table,
+            self.layout,
             self.phase,
             self.belt,
             self.unseen,
@@ -120,7 +125,7 @@ class State(cards.ChaseState):
 
 def in_setup(state: State) -> bool:
     """Tell whether the first turn has not begun [M7]."""
-    return state.phase < TURN
+    return state.phase < TURN_PHASE
 
 
 def agenda_of(agendas: i64, seat: i64) -> i64:
@@ -136,22 +141,22 @@ def holder_of(state: State, agenda: i64, seats: i64) -> i64:
     return -1
 
 
-def cat_is_out(state: State) -> bool:
+def is_cat_drawn(state: State) -> bool:
     """Tell whether the Cat has been drawn."""
-    return state.table.cat != 0 or state.phase == ARRIVING
+    return state.layout.cat != 0 or state.phase == ARRIVING
 
 
 def winning_agenda(ending: i64) -> i64:
     """Return the agenda that wins by an *ending*."""
     if ending > ENDGAME:
         return ending - ENDGAME
-    return MOUSE if ending == TOOK_CHEESE else CAT
+    return MOUSE_AGENDA if ending == TOOK_CHEESE else CAT_AGENDA
 
 
 # Before the first turn [M7 to M9].
 
 
-def next_dealt(state: State) -> i64:
+def next_seat_to_deal(state: State) -> i64:
     """Return the seat that is dealt the next agenda [M7]."""
     seat: i64 = 0
     while agenda_of(state.agendas, seat):
@@ -159,20 +164,20 @@ def next_dealt(state: State) -> i64:
     return seat
 
 
-def prepare(after: State, move: i64, seats: i64) -> None:
+def play_setup_move(after: State, move: i64, seats: i64) -> None:
     """Put a card on the belt, deal an agenda, or let a seat begin [M7, M9]."""
-    if move < DEAL:
-        cards.take(after, move - numbers.BELT)
-        if count(after.belt) == BELT:
+    if move < FIRST_DEAL:
+        card_state.take_to_belt(after, move - card_moves.BELT_CARD)
+        if count(after.belt) == BELT_SIZE:
             after.phase = DEALING
-    elif move < BEGIN:
-        seat = (move - DEAL) // 4
-        after.agendas |= ((move - DEAL) % 4 + 1) << (3 * seat)
+    elif move < FIRST_BEGIN:
+        seat = (move - FIRST_DEAL) // 4
+        after.agendas |= ((move - FIRST_DEAL) % 4 + 1) << (3 * seat)
         if seat + 1 == seats:
             after.phase = BEGINNING
     else:
-        after.seat = move - BEGIN
-        after.phase = TURN
+        after.seat = move - FIRST_BEGIN
+        after.phase = TURN_PHASE
 
 
 # Reveal [M10].
@@ -182,80 +187,84 @@ def may_reveal(state: State) -> bool:
     """Tell whether the seat on turn may turn its agenda up [M10, M10b]."""
     if state.revealed & BIT[state.seat]:
         return False
-    return agenda_of(state.agendas, state.seat) != CAT or state.table.cat != 0
+    return agenda_of(state.agendas, state.seat) != CAT_AGENDA or state.layout.cat != 0
 
 
 def reveal(after: State) -> None:
     """Turn the agenda of the seat on turn up, and use its ability [M10]."""
     agenda = agenda_of(after.agendas, after.seat)
     after.revealed |= BIT[after.seat]
-    if agenda == MOUSE:
+    if agenda == MOUSE_AGENDA:
         after.holes = 1
-    elif agenda == CAT:
-        cards.swap(after)
+    elif agenda == CAT_AGENDA:
+        card_state.swap(after)
     else:
-        after.phase = SPINNING if agenda == CHEESE else DROPPING
+        after.phase = SPINNING if agenda == CHEESE_AGENDA else DROPPING
 
 
 # Place, Rotate and Move [M11 to M15].
 
 
-def lay(faces: Faces, after: State, move: i64) -> None:
+def lay(faces: CardFaces, after: State, move: i64) -> None:
     """Place or drop a belt card, and let its cogs turn the others [M11, M12]."""
-    cards.lay_beside(faces, after, move)
-    _go_on(after)
+    card_state.lay_beside(faces, after, move)
+    _continue_moving(after)
 
 
 def walk(after: State, move: i64) -> None:
     """Move the Mouse or the Cat through the placed card [M13 to M15]."""
-    met = cards.met_by(after.table, move)
-    cards.walk(after, move)
-    if met == NONE:
-        _go_on(after)
+    met = card_state.agenda_met_by(after.layout, move)
+    card_state.walk(after, move)
+    if met == NO_AGENDA:
+        _continue_moving(after)
     else:
-        cards.end_walk(after, OVER)
-        after.ending = TOOK_CHEESE if met == MOUSE else CAUGHT
+        card_state.end_walk(after, OVER)
+        after.ending = TOOK_CHEESE if met == MOUSE_AGENDA else CAUGHT
 
 
-def _go_on(after: State) -> None:
+def _continue_moving(after: State) -> None:
     """Let those who wait move, or draw if none of them can go anywhere [M13]."""
     after.phase = MOVING
-    if cards.goals(after) == 0:
-        cards.end_walk(after, DRAWING)
+    if card_state.all_destinations(after) == 0:
+        card_state.end_walk(after, DRAWING)
 
 
 # End [M16].
 
 
-def special(state: State) -> i64:
+def special_draw(state: State) -> i64:
     """Return the draw of what lies among the Maze Cards now [M8]."""
-    return numbers.DRAW_CUCUMBER if state.drawn >= UPPER else numbers.DRAW_CAT
+    return (
+        card_moves.DRAW_CUCUMBER if state.drawn >= UPPER_PILE else card_moves.DRAW_CAT
+    )
 
 
-def special_left(state: State, first: i64, last: i64) -> i64:
+def special_draws_left(state: State, first: i64, last: i64) -> i64:
     """
     Return in one of how many cases the Cat or the Cucumber comes; 0: not [M8].
 
     The Cat comes after *first* to *last* cards.
     """
-    if state.drawn >= UPPER:
-        return lists.special_left(state.drawn - UPPER, 0, LOWER)
-    if cat_is_out(state):
+    if state.drawn >= UPPER_PILE:
+        return move_generation.draws_left_for_special(
+            state.drawn - UPPER_PILE, 0, LOWER_PILE
+        )
+    if is_cat_drawn(state):
         return 0
-    return lists.special_left(state.drawn, first, last)
+    return move_generation.draws_left_for_special(state.drawn, first, last)
 
 
 def draw(after: State, move: i64, seats: i64) -> None:
     """Draw a card, the Cat or the Cucumber [M16]."""
-    if move == numbers.DRAW_CUCUMBER:
+    if move == card_moves.DRAW_CUCUMBER:
         after.phase = OVER
-        after.ending = ENDGAME + winner_now(after.table)
-    elif move == numbers.DRAW_CAT:
-        cards.draw_cat(after, ARRIVING)
+        after.ending = ENDGAME + endgame_winner(after.layout)
+    elif move == card_moves.DRAW_CAT:
+        card_state.draw_cat(after, ARRIVING)
     else:
-        cards.take(after, move - numbers.DRAW)
+        card_state.take_to_belt(after, move - card_moves.DRAW_CARD)
         after.drawn += 1
-        after.phase = TURN
+        after.phase = TURN_PHASE
         if after.dropped == 0:
             after.seat = after.seat + 1 if after.seat + 1 < seats else 0
             after.holes = 0

@@ -13,24 +13,29 @@ from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
-    BEGIN,
-    DEAL,
+    FIRST_BEGIN,
+    FIRST_DEAL,
     MOVING,
     OVER,
     PHASES,
     REVEAL,
-    UNKNOWN,
+    UNKNOWN_AGENDA,
     State,
     agenda_of,
-    cat_is_out,
     in_setup,
+    is_cat_drawn,
 )
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, NONE, winner_now
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import (
+    AGENDAS,
+    CAT_AGENDA,
+    MOUSE_AGENDA,
+    NO_AGENDA,
+    endgame_winner,
+)
 from whiskerworks.kit.bits import BIT, count, members
-from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_events import (
-    arrives,
+    arrived,
     belted,
     drew,
     drew_cat,
@@ -38,15 +43,16 @@ from whiskerworks.kit.card_events import (
     met,
     spun,
     started,
-    stay,
+    stays,
     swapped,
     walk_notes,
     walk_of,
     walked,
 )
-from whiskerworks.kit.card_state import met_by, walker
-from whiskerworks.kit.walks import waiting_beside
-from whiskerworks.kit.ways import paths_now
+from whiskerworks.kit.card_state import agenda_met_by, walker_of
+from whiskerworks.kit.cell_grid import CELL_COUNT
+from whiskerworks.kit.reachability import waiting_next_to
+from whiskerworks.kit.routes import endgame_paths
 
 Events = tuple[Event, ...]
 
@@ -73,8 +79,8 @@ def _known(rules: Rules, state: State, seat: Seat | None) -> int:
     known = 0
     for other in range(rules.seats):
         agenda = int(agenda_of(state.agendas, other))
-        seen = other == seat or state.revealed & BIT[other] or agenda == NONE
-        known |= (agenda if seen else int(UNKNOWN)) << (3 * other)
+        seen = other == seat or state.revealed & BIT[other] or agenda == NO_AGENDA
+        known |= (agenda if seen else int(UNKNOWN_AGENDA)) << (3 * other)
     return known
 
 
@@ -82,7 +88,7 @@ def worlds(rules: Rules, view: MazeView) -> list[State]:
     """Return the positions that agree with *view*: any agendas that are left."""
     held = [int(agenda_of(view.state.agendas, seat)) for seat in range(rules.seats)]
     left = [agenda for agenda in range(1, 5) if agenda not in held]
-    hidden = [seat for seat in range(rules.seats) if held[seat] == UNKNOWN]
+    hidden = [seat for seat in range(rules.seats) if held[seat] == UNKNOWN_AGENDA]
     found: list[State] = []
     for drawn in permutations(left, len(hidden)):
         for seat, agenda in zip(hidden, drawn, strict=True):
@@ -101,20 +107,20 @@ def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
 
     Only a deal is not the same to all [M20].
     """
-    if move < numbers.START:
+    if move < card_moves.START_CARD:
         return _laid(rules, state, move)
-    if move < numbers.SPIN:
-        return (started(move - int(numbers.START)),)
-    if move < numbers.MOUSE:
-        return (spun(state.table, move - int(numbers.SPIN), _seat(state)),)
-    if move < numbers.ARRIVE:
+    if move < card_moves.SPIN:
+        return (started(move - int(card_moves.START_CARD)),)
+    if move < card_moves.MOUSE_WALK:
+        return (spun(state.layout, move - int(card_moves.SPIN), _seat(state)),)
+    if move < card_moves.ARRIVE:
         return _walked(rules, state, move)
-    if move < numbers.SKIP:
-        return (arrives(move - int(numbers.ARRIVE)),)
-    if move == numbers.SKIP:
+    if move < card_moves.SKIP:
+        return (arrived(move - int(card_moves.ARRIVE)),)
+    if move == card_moves.SKIP:
         return (Event("skipped", _seat(state), "M11", (), _plate(state.seat)),)
-    if move < numbers.DRAW:
-        return (belted(move - int(numbers.BELT)),)
+    if move < card_moves.DRAW_CARD:
+        return (belted(move - int(card_moves.BELT_CARD)),)
     if move < REVEAL:
         return _drawn(rules, state, move)
     if move == REVEAL:
@@ -133,10 +139,10 @@ def _plate(seat: int) -> tuple[str, ...]:
 
 def _dealt(move: int, viewer: Seat | None) -> Event:
     """Tell of a deal, or who begins [M7, M9]."""
-    if move >= BEGIN:
-        first = move - int(BEGIN)
+    if move >= FIRST_BEGIN:
+        first = move - int(FIRST_BEGIN)
         return Event("begins", {"seat": first}, "M9", (), _plate(first))
-    seat, agenda = divmod(move - int(DEAL), 4)
+    seat, agenda = divmod(move - int(FIRST_DEAL), 4)
     if seat != viewer:
         return Event("dealt-secretly", {"seat": seat}, "M7", (), _plate(seat))
     params: Params = {"seat": seat, "agenda": AGENDAS[agenda]}
@@ -149,22 +155,22 @@ def _revealed(state: State) -> Events:
     params: Params = {**_seat(state), "agenda": AGENDAS[agenda - 1]}
     plate = _plate(state.seat)
     shown = Event("revealed", params, "M10", (), plate)
-    if agenda == MOUSE:
+    if agenda == MOUSE_AGENDA:
         return (shown, Event("holes-open", {}, "M10a", (), (*plate, "mouse")))
-    if agenda == CAT:
-        return (shown, swapped(state.table))
+    if agenda == CAT_AGENDA:
+        return (shown, swapped(state.layout))
     return (shown,)
 
 
 def _laid(rules: Rules, state: State, move: int) -> Events:
     """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
-    laying = move % int(numbers.LAYINGS)
-    dropped = move >= numbers.DROP
-    told = laid(state.table, rules.faces, laying, dropped, _seat(state))
+    placement = move % int(card_moves.PLACEMENT_COUNT)
+    dropped = move >= card_moves.DROP
+    told = laid(state.layout, rules.faces, placement, dropped, _seat(state))
     after = rules.play(state, move)
     if not after.waiting:
-        placed = after.table.at(laying % CELLS)
-        told.extend(stay(int(waiting_beside(after.table, placed))))
+        placed = after.layout.at(placement % CELL_COUNT)
+        told.extend(stays(int(waiting_next_to(after.layout, placed))))
     return tuple(told)
 
 
@@ -172,25 +178,25 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
     """Tell where somebody goes, by which way, and whom it meets [M14, M15]."""
     told = walked(*walk_of(state, move))
     after = rules.play(state, move)
-    agenda = met_by(state.table, move)
-    if agenda != NONE:
+    agenda = agenda_met_by(state.layout, move)
+    if agenda != NO_AGENDA:
         return (told, met(agenda))
-    held = 0 if after.waiting else int(state.waiting & ~walker(move))
-    return (told, *stay(held))
+    held = 0 if after.waiting else int(state.waiting & ~walker_of(move))
+    return (told, *stays(held))
 
 
 def _drawn(rules: Rules, state: State, move: int) -> Events:
     """Tell what comes from the deck [M16]."""
-    if move < numbers.DRAW_CAT:
-        return (drew(move - int(numbers.DRAW)),)
-    if move == numbers.DRAW_CAT:
-        return drew_cat(rules.play(state, move).table, _seat(state))
-    to_cheese, to_mouse = paths_now(state.table)
-    agenda = AGENDAS[winner_now(state.table) - 1]
+    if move < card_moves.DRAW_CAT:
+        return (drew(move - int(card_moves.DRAW_CARD)),)
+    if move == card_moves.DRAW_CAT:
+        return drew_cat(rules.play(state, move).layout, _seat(state))
+    to_cheese, to_mouse = endgame_paths(state.layout)
+    agenda = AGENDAS[endgame_winner(state.layout) - 1]
     params: Params = {"mouse": to_cheese, "cat": to_mouse, "agenda": agenda}
-    people = ("mouse", "cheese", *(["cat"] if state.table.cat else []))
+    characters = ("mouse", "cheese", *(["cat"] if state.layout.cat else []))
     drawn = Event("drew-cucumber", {}, "M16", (), ("deck",))
-    return (drawn, Event("traced", params, "M18", (), people))
+    return (drawn, Event("traced", params, "M18", (), characters))
 
 
 # What stands beside the table.
@@ -219,8 +225,8 @@ def _turn(state: State) -> list[Message]:
 
 def _own(state: State, seat: int | None) -> list[Message]:
     """Return the viewer's own agenda, if it has one [M20]."""
-    agenda = NONE if seat is None else agenda_of(state.agendas, seat)
-    if agenda in (NONE, UNKNOWN):
+    agenda = NO_AGENDA if seat is None else agenda_of(state.agendas, seat)
+    if agenda in (NO_AGENDA, UNKNOWN_AGENDA):
         return []
     up = int(seat in members(state.revealed))
     return [Message("note-own", {"agenda": AGENDAS[agenda - 1], "up": up})]
@@ -243,14 +249,14 @@ def _others(state: State, seat: int | None) -> list[Message]:
 
 def _now(state: State) -> list[Message]:
     """Return who would win if the game ended now: all may know it [M18, M20]."""
-    to_cheese, to_mouse = paths_now(state.table)
-    agenda = AGENDAS[winner_now(state.table) - 1]
+    to_cheese, to_mouse = endgame_paths(state.layout)
+    agenda = AGENDAS[endgame_winner(state.layout) - 1]
     return [Message("note-now", {"agenda": agenda}), to_cheese, to_mouse]
 
 
 def _left(state: State) -> Message:
     """Return how many Maze Cards are left, and whether the Cat has come."""
-    pairs: Params = {"left": int(count(state.unseen)), "cat": int(cat_is_out(state))}
+    pairs: Params = {"left": int(count(state.unseen)), "cat": int(is_cat_drawn(state))}
     return Message("note-left", pairs)
 
 
@@ -259,5 +265,6 @@ def _held(rules: Rules, state: State) -> list[Message]:
     return [
         Message("note-held", {"seat": seat, "agenda": AGENDAS[held - 1]})
         for seat in range(rules.seats)
-        if (held := int(agenda_of(state.agendas, seat))) not in (NONE, UNKNOWN)
+        if (held := int(agenda_of(state.agendas, seat)))
+        not in (NO_AGENDA, UNKNOWN_AGENDA)
     ]

@@ -16,27 +16,33 @@ from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, rank, spread
-from whiskerworks.games.puzzle.rules import Rules, agreement, nearer
-from whiskerworks.games.puzzle.state import BEYOND, TAKE, State, put_move, seams_of
+from whiskerworks.games.puzzle.rules import Rules, matching_cards, nearer_solution
+from whiskerworks.games.puzzle.state import (
+    FIRST_TAKE,
+    PLACES_BEYOND,
+    State,
+    put_move,
+    seam_numbers,
+)
 from whiskerworks.kit.bits import BIT, place_of
-from whiskerworks.kit.decks import ANGLES, CARDS, Deck
-from whiskerworks.kit.seams import (
-    COLUMNS,
-    PLACES,
-    ROWS,
+from whiskerworks.kit.decks import ANGLES, CARD_COUNT, Deck
+from whiskerworks.kit.picture_assembly import (
+    FRAME_COLUMNS,
+    FRAME_PLACES,
+    FRAME_ROWS,
     Assembly,
-    Lying,
-    angles,
-    laid,
+    TurnedCard,
+    distinct_angles,
+    empty_assembly,
+    fits_alone,
     looks_same,
-    may_lie,
     misfits,
-    nothing_laid,
+    placed_cards,
 )
 
-LOOK: Final[i64] = 5_000
+SEARCH_STEPS_PER_LOOK: Final[i64] = 5_000
 """So many tries it takes at most to look on from what lies in the frame."""
-PATIENCE: Final = 300
+MAX_CARDS_TAKEN_BACK: Final = 300
 """After so many moves it no longer looks for another picture than the one it knows."""
 
 
@@ -47,7 +53,7 @@ class Advice(CoreAdvice[State]):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self._rules: Final = rules
-        self._solver: Final = Solver(rules.deck)
+        self._solver: Final = FrameSolver(rules.deck)
         self._picture: Assembly | None = None
         self._tried: i64 = 0
         """In how many tries that picture was looked for."""
@@ -59,30 +65,30 @@ class Advice(CoreAdvice[State]):
             Level(0.3, 60_000, 1, 4),
             Level(1.0, 200_000, 1, 8),
             Level(2.0, 400_000, 1, 14),
-            Level(5.0, 1_000_000, 1, PLACES),
+            Level(5.0, 1_000_000, 1, FRAME_PLACES),
         )
 
     def known(self, state: State, level: Level) -> i64:
         sight = level.horizon + taken_back(state)
-        if sight >= PLACES:
+        if sight >= FRAME_PLACES:
             return self._by_picture(state, level.thoughts)
         return self._by_sight(state, sight, level.thoughts)
 
     def estimate(self, state: State, seat: i64) -> float:
-        return float(len(laid(state.frame))) / float(PLACES)
+        return float(len(placed_cards(state.frame))) / float(FRAME_PLACES)
 
     def _by_sight(self, state: State, sight: int, tries: i64) -> i64:
         """Return what to do for somebody who sees so many of the next places."""
-        lying = laid(state.frame)
+        lying = placed_cards(state.frame)
         wrong = misfits(self._rules.deck, state.frame)
         if wrong:
-            return TAKE + wrong[-1][0]
+            return FIRST_TAKE + wrong[-1][0]
         places = empty_places(state.frame)[:sight]
-        filled = self._solver.fill(state.frame, places, LOOK)
+        filled = self._solver.fill(state.frame, places, SEARCH_STEPS_PER_LOOK)
         if filled is not None:
             return next_put(state.frame, filled)
         if lying:
-            return TAKE + lying[-1][1]
+            return FIRST_TAKE + lying[-1][1]
         return self._by_picture(state, tries)
 
     def _by_picture(self, state: State, tries: i64) -> i64:
@@ -91,18 +97,18 @@ class Advice(CoreAdvice[State]):
         if picture is None:
             return self._by_chance(state)
         deck, frame = self._rules.deck, state.frame
-        near = nearer(deck, picture, frame)
-        if agreement(deck, near, frame) == len(laid(frame)):
+        near = nearer_solution(deck, picture, frame)
+        if matching_cards(deck, near, frame) == len(placed_cards(frame)):
             return next_put(frame, near)
         other = self._other(state)
         if other is not None:
             return next_put(frame, other)
-        return TAKE + self._first_wrong(frame, near)
+        return FIRST_TAKE + self._first_wrong(frame, near)
 
     def _whole(self, tries: i64) -> Assembly | None:
         """Return how all cards fit, as it is found in so many tries; None if not."""
         if self._tried != tries:
-            nothing = nothing_laid()
+            nothing = empty_assembly()
             places = empty_places(nothing)
             self._picture = self._solver.fill(nothing, places, tries)
             self._tried = tries
@@ -111,13 +117,13 @@ class Advice(CoreAdvice[State]):
     def _other(self, state: State) -> Assembly | None:
         """Return a picture that keeps all that lies in the frame, if one is found."""
         frame = state.frame
-        if state.moves > PATIENCE or misfits(self._rules.deck, frame):
+        if state.moves > MAX_CARDS_TAKEN_BACK or misfits(self._rules.deck, frame):
             return None
-        return self._solver.fill(frame, empty_places(frame), LOOK)
+        return self._solver.fill(frame, empty_places(frame), SEARCH_STEPS_PER_LOOK)
 
     def _first_wrong(self, frame: Assembly, picture: Assembly) -> int:
         """Return the first place where something else lies than in *picture*."""
-        for _, place, _ in laid(frame):
+        for _, place, _ in placed_cards(frame):
             if not looks_same(self._rules.deck, frame[place], picture[place]):
                 return place
         raise ValueError("nothing lies wrong")
@@ -129,10 +135,10 @@ class Advice(CoreAdvice[State]):
         Take what does not fit, lay what does, and when nothing does take something
         else each time: which, the number of moves so far decides.
         """
-        lying = laid(state.frame)
+        lying = placed_cards(state.frame)
         wrong = misfits(self._rules.deck, state.frame)
         if wrong:
-            return TAKE + wrong[-1][0]
+            return FIRST_TAKE + wrong[-1][0]
         for place in empty_places(state.frame):
             fitting = self._solver.fitting(state.frame, place)
             if fitting:
@@ -140,17 +146,17 @@ class Advice(CoreAdvice[State]):
                 return first_ranked(state.moves, moves)
         if not lying:
             return 0
-        return first_ranked(state.moves, [TAKE + place for _, place, _ in lying])
+        return first_ranked(state.moves, [FIRST_TAKE + place for _, place, _ in lying])
 
 
 def taken_back(state: State) -> int:
     """Return how many cards have been taken back so far."""
-    return (state.moves - len(laid(state.frame))) // 2
+    return (state.moves - len(placed_cards(state.frame))) // 2
 
 
 def empty_places(frame: Assembly) -> list[int]:
     """Return the places where nothing lies, row by row."""
-    return [place for place in range(PLACES) if frame[place] is None]
+    return [place for place in range(FRAME_PLACES) if frame[place] is None]
 
 
 def next_put(frame: Assembly, picture: Assembly) -> int:
@@ -170,28 +176,28 @@ def first_ranked(seed: int, moves: list[int]) -> int:
     return found
 
 
-HALF: Final[i64] = 56
+HALF_DECK_BITS: Final[i64] = 56
 """So many faces are the bits of one number: those of half the cards."""
-ROOM: Final[i64] = 2 * 28
+SEARCH_DEPTH: Final[i64] = 2 * 28
 """So many numbers say what can lie at every place."""
-ALL: Final[i64] = (1 << 56) - 1
+ALL_FACES: Final[i64] = (1 << 56) - 1
 """Every face of half the cards."""
-CARD: Final = vec[i64]([15 << (4 * card) for card in range(CARDS // 2)])
+FACES_OF_CARD: Final = vec[i64]([15 << (4 * card) for card in range(CARD_COUNT // 2)])
 """The four faces of each card of a half."""
 
 
 def _off_middle(place: int) -> int:
     """Return how far a place is from the middle of the frame, doubled."""
-    row, column = divmod(place, COLUMNS)
-    return abs(2 * row - ROWS + 1) + abs(2 * column - COLUMNS + 1)
+    row, column = divmod(place, FRAME_COLUMNS)
+    return abs(2 * row - FRAME_ROWS + 1) + abs(2 * column - FRAME_COLUMNS + 1)
 
 
-MIDDLE_FIRST: Final = vec[i64](sorted(range(PLACES), key=_off_middle))
+MIDDLE_FIRST: Final = vec[i64](sorted(range(FRAME_PLACES), key=_off_middle))
 """The places as they are tried: in the middle a card meets four others."""
 
 
 @final
-class Solver:
+class FrameSolver:
     """
     Fills places of the frame with cards of a deck so that every seam fits [P4].
 
@@ -203,32 +209,32 @@ class Solver:
     """
 
     def __init__(self, deck: Deck) -> None:
-        seams = seams_of(deck)
+        seams = seam_numbers(deck)
         self._seams: Final[i64] = max(seams) + 1
         self._seam: Final = vec[i64](seams)
         """For each face and side, which seam it shows."""
         self._showing: Final = vec[i64]([0] * (8 * int(self._seams)))
         """For each side and seam, the faces that show it there."""
-        self._alone: Final = vec[i64]([0] * ROOM)
+        self._alone: Final = vec[i64]([0] * SEARCH_DEPTH)
         """For each place, the faces that may lie there, whatever they meet."""
-        self._left: Final = vec[i64]([0] * (ROOM * (PLACES + 2)))
+        self._left: Final = vec[i64]([0] * (SEARCH_DEPTH * (FRAME_PLACES + 2)))
         """For each step of the search, the faces that can still lie at each place."""
-        self._found: Final = vec[i64]([0] * PLACES)
+        self._found: Final = vec[i64]([0] * FRAME_PLACES)
         """The face that lies at each place."""
         self._tries: i64 = 0
-        for card in range(CARDS):
-            for angle in angles(deck.cards[card]):
+        for card in range(CARD_COUNT):
+            for angle in distinct_angles(deck.cards[card]):
                 self._offer(deck, (card, angle))
 
-    def _offer(self, deck: Deck, lying: Lying) -> None:
+    def _offer(self, deck: Deck, lying: TurnedCard) -> None:
         """Note where a face may lie, and what it shows."""
-        face = _face(lying)
-        half = face // HALF
-        bit = BIT[face % HALF]
+        face = _face_of(lying)
+        half = face // HALF_DECK_BITS
+        bit = BIT[face % HALF_DECK_BITS]
         for side in range(4):
             self._showing[self._shown(side, self._seam[4 * face + side]) + half] |= bit
-        for place in range(PLACES):
-            if may_lie(deck, lying, place):
+        for place in range(FRAME_PLACES):
+            if fits_alone(deck, lying, place):
                 self._alone[2 * place + half] |= bit
 
     def _shown(self, side: i64, seam: i64) -> i64:
@@ -252,30 +258,39 @@ class Solver:
             return None
         return self._filled(frame, places)
 
-    def fitting(self, frame: Assembly, place: int) -> list[Lying]:
+    def fitting(self, frame: Assembly, place: int) -> list[TurnedCard]:
         """Return what cards from the tray fit at an empty *place*, and how."""
         if not self._begin(frame, BIT[place]):
             return []
-        return [_lying(face) for face in range(4 * CARDS) if self._can(place, face)]
+        return [
+            _turned_card_of(face)
+            for face in range(4 * CARD_COUNT)
+            if self._can(place, face)
+        ]
 
     def _can(self, place: i64, face: i64) -> bool:
         """Tell whether a face can lie at a place, as the search begins."""
-        return self._left[2 * place + face // HALF] & BIT[face % HALF] != 0
+        return (
+            self._left[2 * place + face // HALF_DECK_BITS] & BIT[face % HALF_DECK_BITS]
+            != 0
+        )
 
     def _filled(self, frame: Assembly, places: list[int]) -> Assembly:
         """Return *frame* with what was found."""
         after = list(frame)
         for place in places:
-            after[place] = _lying(self._found[place])
+            after[place] = _turned_card_of(self._found[place])
         return tuple(after)
 
     def _begin(self, frame: Assembly, wanted: i64) -> bool:
         """Note what can lie at the places that are wanted, beside what lies there."""
-        for index in range(ROOM):
+        for index in range(SEARCH_DEPTH):
             self._left[index] = self._alone[index]
-        for place in range(PLACES):
+        for place in range(FRAME_PLACES):
             lying = frame[place]
-            if lying is not None and not self._lay(0, 0, wanted, place, _face(lying)):
+            if lying is not None and not self._lay(
+                0, 0, wanted, place, _face_of(lying)
+            ):
                 return False
         return True
 
@@ -293,17 +308,17 @@ class Solver:
                 self._tries -= 1
                 low = faces & -faces
                 faces ^= low
-                face = place_of(low) + HALF * half
-                if self._lay(at, at + ROOM, others, place, face):
+                face = place_of(low) + HALF_DECK_BITS * half
+                if self._lay(at, at + SEARCH_DEPTH, others, place, face):
                     self._found[place] = face
-                    if self._search(at + ROOM, others):
+                    if self._search(at + SEARCH_DEPTH, others):
                         return True
         return False
 
     def _tightest(self, at: i64, wanted: i64) -> i64:
         """Return the place for which the fewest faces are left."""
         best: i64 = -1
-        fewest = 2 * HALF + 1
+        fewest = 2 * HALF_DECK_BITS + 1
         for place in MIDDLE_FIRST:
             if wanted & BIT[place]:
                 number: i64 = 0
@@ -328,13 +343,13 @@ class Solver:
         left for some place.
         """
         left = self._left
-        low = ALL
-        high = ALL
+        low = ALL_FACES
+        high = ALL_FACES
         card = face // 4 % 14
-        if face < HALF:
-            low ^= CARD[card]
+        if face < HALF_DECK_BITS:
+            low ^= FACES_OF_CARD[card]
         else:
-            high ^= CARD[card]
+            high ^= FACES_OF_CARD[card]
         rest = wanted
         while rest:
             bit = rest & -rest
@@ -350,7 +365,7 @@ class Solver:
         """Strike out, beside a place, what does not fit the face that lies there."""
         left = self._left
         for side in range(4):
-            other = BEYOND[4 * place + side]
+            other = PLACES_BEYOND[4 * place + side]
             if other >= 0 and wanted & BIT[other]:
                 shown = self._shown((side + 2) % 4, self._seam[4 * face + side])
                 index = to + 2 * other
@@ -361,11 +376,11 @@ class Solver:
         return True
 
 
-def _face(lying: Lying) -> i64:
+def _face_of(lying: TurnedCard) -> i64:
     """Return the face of a card as it lies."""
     return 4 * lying[0] + lying[1] // 90
 
 
-def _lying(face: i64) -> Lying:
+def _turned_card_of(face: i64) -> TurnedCard:
     """Return the card and the angle of a face."""
     return int(face // 4), ANGLES[face % 4]

@@ -4,9 +4,9 @@ from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import ASSEMBLY, Bounds, LabFacts, Picture
-from whiskerworks.games.puzzle.notation import write_laid
+from whiskerworks.games.puzzle.notation import write_placed_card
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.kit.seams import NAMES
+from whiskerworks.kit.picture_assembly import PLACE_NAMES
 
 
 def _bounds(game: Game) -> Bounds:
@@ -21,7 +21,7 @@ def _half_done(game: Game) -> str:
 
 
 def _assembled(game: Game) -> str:
-    return _frame(_true(game, " ".join(NAMES)))
+    return _frame(_true(game, " ".join(PLACE_NAMES)))
 
 
 def _frame(cards: list[str]) -> str:
@@ -33,9 +33,9 @@ def _true(game: Game, places: str) -> list[str]:
     assert isinstance(game.rules, Rules)
     assert game.rules.solution is not None
     return [
-        write_laid(lying[0], place, lying[1])
+        write_placed_card(lying[0], place, lying[1])
         for place, lying in enumerate(game.rules.solution)
-        if lying is not None and NAMES[place] in places.split()
+        if lying is not None and PLACE_NAMES[place] in places.split()
     ]
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
-from whiskerworks.kit.our_deck import OPTION
+from whiskerworks.kit.deck_option import DECK_OPTION
 
 META: Final = Meta(
     name="puzzle",
@@ -16,7 +16,7 @@ META: Final = Meta(
     stage="certified",
     rules_version=1,
     seats=(1,),
-    options=(OPTION,),
+    options=(DECK_OPTION,),
     rules=(
         Rule("P1", PRINTED),
         Rule("P2", OURS),

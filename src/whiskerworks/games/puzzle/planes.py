@@ -10,18 +10,18 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_cells
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.games.puzzle.state import BEYOND, NOTHING, State, seams_of
-from whiskerworks.kit.decks import ANGLES, CARDS, Deck
-from whiskerworks.kit.seams import (
-    COLUMNS,
-    FRAME,
-    PLACES,
-    ROWS,
-    sides_of,
-    why_alone,
+from whiskerworks.games.puzzle.state import NO_MOVE, PLACES_BEYOND, State, seam_numbers
+from whiskerworks.kit.decks import ANGLES, CARD_COUNT, Deck
+from whiskerworks.kit.picture_assembly import (
+    FRAME_COLUMNS,
+    FRAME_EDGE,
+    FRAME_PLACES,
+    FRAME_ROWS,
+    sides_of_turned_card,
+    why_side_unfit,
 )
 
-CELLS: Final[i64] = 28
+PLANE_CELLS: Final[i64] = 28
 PLANES: Final = (
     Plane("cards", MAP),
     Plane("card-turns", MAP),
@@ -43,38 +43,38 @@ class Planes(CorePlanes[OpenView[State]]):
     """The planes of the puzzle."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(ROWS, COLUMNS, PLANES)
+        super().__init__(FRAME_ROWS, FRAME_COLUMNS, PLANES)
         self.rules: Final = rules
-        self.seams: Final = vec[i64](seams_of(rules.deck))
+        self.seams: Final = vec[i64](seam_numbers(rules.deck))
         """[4 * face + side]: a number for what is seen there, equal where it fits."""
-        self.inside: Final = vec[i64](alone(rules.deck, on_frame=False))
+        self.inside: Final = vec[i64](faces_that_fit_alone(rules.deck, on_frame=False))
         """[4 * face + side]: 1 if it fits nowhere inside [P4]."""
-        self.outside: Final = vec[i64](alone(rules.deck, on_frame=True))
+        self.outside: Final = vec[i64](faces_that_fit_alone(rules.deck, on_frame=True))
         """[4 * face + side]: 1 if it may not lie on the frame [P4]."""
 
     def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
         full = fill_cards(state, out, at)
         fits = self._fill_misfits(out, at)
-        if state.told != NOTHING:
-            place = state.told // 4 % PLACES
-            out[at + 6 * CELLS + place] = u8(state.told // 112 + 1)
-            out[at + 7 * CELLS + place] = u8(state.told % 4)
-        numbers = at + 9 * CELLS
-        fill_cells(out, numbers, CELLS, 0 if full and fits else 1)
-        fill_cells(out, numbers + CELLS, CELLS, state.hints)
-        fill_cells(out, numbers + 2 * CELLS, CELLS, state.moves)
+        if state.told != NO_MOVE:
+            place = state.told // 4 % FRAME_PLACES
+            out[at + 6 * PLANE_CELLS + place] = u8(state.told // 112 + 1)
+            out[at + 7 * PLANE_CELLS + place] = u8(state.told % 4)
+        numbers = at + 9 * PLANE_CELLS
+        fill_cells(out, numbers, PLANE_CELLS, 0 if full and fits else 1)
+        fill_cells(out, numbers + PLANE_CELLS, PLANE_CELLS, state.hints)
+        fill_cells(out, numbers + 2 * PLANE_CELLS, PLANE_CELLS, state.moves)
 
     def _fill_misfits(self, out: vec[u8], at: i64) -> bool:
         """Write which sides of the cards at *at* do not fit; tell if all do [P4]."""
         fits = True
-        for place in range(CELLS):
+        for place in range(PLANE_CELLS):
             face = face_at(out, at, place)
             if face < 0:
                 continue
             for side in range(i64(4)):
                 if self._is_misfit(out, at, place, 4 * face + side, side):
-                    out[at + (2 + side) * CELLS + place] = 1
+                    out[at + (2 + side) * PLANE_CELLS + place] = 1
                     fits = False
         return fits
 
@@ -82,8 +82,8 @@ class Planes(CorePlanes[OpenView[State]]):
         self, out: vec[u8], at: i64, place: i64, here: i64, side: i64
     ) -> bool:
         """Tell whether a *side*, which is *here* in tables, does not fit [P4]."""
-        other = BEYOND[4 * place + side]
-        if other == FRAME:
+        other = PLACES_BEYOND[4 * place + side]
+        if other == FRAME_EDGE:
             return self.outside[here] != 0
         if self.inside[here]:
             return True
@@ -95,18 +95,18 @@ class Planes(CorePlanes[OpenView[State]]):
 
 def fill_cards(state: State, out: vec[u8], at: i64) -> bool:
     """Write what lies where, and what is in the tray; tell if that is empty."""
-    tray = at + 8 * CELLS
-    for card in range(CELLS):
+    tray = at + 8 * PLANE_CELLS
+    for card in range(PLANE_CELLS):
         out[tray + card] = 1
     full = True
-    for place in range(CELLS):
+    for place in range(PLANE_CELLS):
         lying = state.frame[place]
         if lying is None:
             full = False
             continue
         card = i64(lying[0])
         out[at + place] = u8(card + 1)
-        out[at + CELLS + place] = u8(lying[1] // 90)
+        out[at + PLANE_CELLS + place] = u8(lying[1] // 90)
         out[tray + card] = 0
     return full
 
@@ -114,14 +114,14 @@ def fill_cards(state: State, out: vec[u8], at: i64) -> bool:
 def face_at(out: vec[u8], at: i64, place: i64) -> i64:
     """Return card and quarter turns that were written for a *place*; -1 if nothing."""
     card = i64(out[at + place]) - 1
-    return 4 * card + i64(out[at + CELLS + place]) if card >= 0 else -1
+    return 4 * card + i64(out[at + PLANE_CELLS + place]) if card >= 0 else -1
 
 
-def alone(deck: Deck, *, on_frame: bool) -> list[int]:
+def faces_that_fit_alone(deck: Deck, *, on_frame: bool) -> list[int]:
     """Return 1 for every side that may not lie there whatever it meets, else 0."""
     return [
-        1 if why_alone(side, on_frame=on_frame) else 0
-        for card in range(CARDS)
+        1 if why_side_unfit(side, on_frame=on_frame) else 0
+        for card in range(CARD_COUNT)
         for angle in ANGLES
-        for side in sides_of(deck, (card, angle))
+        for side in sides_of_turned_card(deck, (card, angle))
     ]

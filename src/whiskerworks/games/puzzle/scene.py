@@ -16,43 +16,48 @@ from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.games.puzzle.notation import write
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
+    FIRST_TAKE,
     HINT,
-    NOTHING,
-    TAKE,
+    NO_MOVE,
     State,
+    card_placed_by,
     place_of_card,
-    put_of,
     tray_of,
 )
 from whiskerworks.games.puzzle.view import PuzzleView, notes, told_params
+from whiskerworks.kit.card_messages import (
+    SIDE_NAMES,
+    seam_message,
+    side_name_message,
+    sides_message,
+)
 from whiskerworks.kit.card_pieces import card_piece
-from whiskerworks.kit.card_words import SIDE_NAMES, card_sides, seam_shows, side_name
-from whiskerworks.kit.decks import ANGLES, IDS, SIDES
-from whiskerworks.kit.seams import (
-    COLUMNS,
-    FRAME,
-    NAMES,
-    PLACES,
-    Lying,
+from whiskerworks.kit.decks import ANGLES, CARD_IDS, SIDES
+from whiskerworks.kit.picture_assembly import (
+    FRAME_COLUMNS,
+    FRAME_EDGE,
+    FRAME_PLACES,
+    PLACE_NAMES,
     Misfit,
-    beyond,
+    TurnedCard,
     misfits,
-    sides_of,
+    place_beyond,
+    sides_of_turned_card,
 )
 
 WIDTH: Final = 8.6
 HEIGHT: Final = 11.5
 HEIGHT_SOLVED: Final = 5.6
 """How high the scene is when there is nothing left but the picture."""
-MIDDLE: Final = 4.3
+CENTRE_X: Final = 4.3
 """The middle of the frame, the buttons and the tray, from the left."""
-FRAME_MIDDLE: Final = 2.95
+FRAME_CENTRE_Y: Final = 2.95
 """The middle of the frame, from the top."""
-BUTTONS: Final = 5.82
+BUTTONS_Y: Final = 5.82
 """The middle of the buttons, from the top."""
-TRAY: Final = 6.95
+TRAY_Y: Final = 6.95
 """The middle of the first row of the tray, from the top."""
-ANGLE: Final = "angle-"
+ANGLE_PREFIX: Final = "angle-"
 """How the names of the buttons that turn a card begin."""
 
 
@@ -60,9 +65,9 @@ def scene(rules: Rules, view: PuzzleView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
     wrong = misfits(rules.deck, state.frame)
-    pieces = [Piece("frame", "puzzle-frame", MIDDLE, FRAME_MIDDLE)]
+    pieces = [Piece("frame", "puzzle-frame", CENTRE_X, FRAME_CENTRE_Y)]
     pieces.extend(_labels())
-    pieces.extend([_place(rules, state, place) for place in range(PLACES)])
+    pieces.extend([_place(rules, state, place) for place in range(FRAME_PLACES)])
     pieces.extend(_laid(rules, state, wrong))
     pieces.extend(_misfits(wrong))
     solved = rules.to_move(state) == GAME_OVER
@@ -99,18 +104,18 @@ def _label(name: str, x: float, y: float, text: str, size: float = 0.24) -> Piec
 
 def _column(column: int) -> float:
     """Return the middle of a column of the frame, from the left."""
-    return round(MIDDLE + column - 3, 3)
+    return round(CENTRE_X + column - 3, 3)
 
 
 def _row(row: int) -> float:
     """Return the middle of a row of the frame, from the top."""
-    return round(FRAME_MIDDLE + row - 1.5, 3)
+    return round(FRAME_CENTRE_Y + row - 1.5, 3)
 
 
 def _place(rules: Rules, state: State, place: int) -> Piece:
     """Return a place of the frame; an empty one tells what must lie there [P4]."""
     x, y = _place_spot(place)
-    name = NAMES[place]
+    name = PLACE_NAMES[place]
     if state.frame[place] is not None:
         return Piece(name, "slot", x, y, say=Message("piece-place", {"place": name}))
     wanted = [_wanted(rules, state, place, side) for side in range(4)]
@@ -122,18 +127,18 @@ def _place(rules: Rules, state: State, place: int) -> Piece:
 
 def _place_spot(place: int) -> tuple[float, float]:
     """Return the middle of a place of the frame."""
-    return _column(place % COLUMNS), _row(place // COLUMNS)
+    return _column(place % FRAME_COLUMNS), _row(place // FRAME_COLUMNS)
 
 
 def _wanted(rules: Rules, state: State, place: int, side: int) -> Message:
     """Return what a card at *place* must show on that *side*."""
-    other = beyond(place, side)
-    if other == FRAME:
+    other = place_beyond(place, side)
+    if other == FRAME_EDGE:
         return Message("wants-frame")
     lying = state.frame[other]
     if lying is None:
         return Message("wants-anything")
-    return seam_shows(sides_of(rules.deck, lying)[(side + 2) % 4])
+    return seam_message(sides_of_turned_card(rules.deck, lying)[(side + 2) % 4])
 
 
 def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
@@ -150,15 +155,15 @@ def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
     return pieces
 
 
-def _said(rules: Rules, place: int, lying: Lying, wrong: list[Misfit]) -> Message:
+def _said(rules: Rules, place: int, lying: TurnedCard, wrong: list[Misfit]) -> Message:
     """Return what is told of a card in the frame: its sides, and which do not fit."""
     card = rules.deck.cards[lying[0]]
-    sides = tuple([side_name(side) for at, side, _ in wrong if at == place])
+    sides = tuple([side_name_message(side) for at, side, _ in wrong if at == place])
     params: Params = {
         "card": card.id,
-        "place": NAMES[place],
+        "place": PLACE_NAMES[place],
         "angle": lying[1],
-        "shows": card_sides(card, lying[1]),
+        "shows": sides_message(card, lying[1]),
     }
     if not sides:
         return Message("piece-laid", params)
@@ -172,9 +177,9 @@ def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
     It is the card that a hint told, small, if it belongs there [P7]; being part of
     what it lies on, it is clicked as one with it.
     """
-    if state.told == NOTHING:
+    if state.told == NO_MOVE:
         return ()
-    card, place, true = put_of(state.told)
+    card, place, true = card_placed_by(state.told)
     if place != at:
         return ()
     say = Message("note-told", told_params(state.told))
@@ -188,14 +193,18 @@ def _misfits(wrong: list[Misfit]) -> list[Piece]:
     return [
         _misfit(place, side, why)
         for place, side, why in wrong
-        if side in (1, 2) or (beyond(place, side), (side + 2) % 4) not in known
+        if side in (1, 2) or (place_beyond(place, side), (side + 2) % 4) not in known
     ]
 
 
 def _misfit(place: int, side: int, why: str) -> Piece:
     x, y = _place_spot(place)
-    params: Params = {"place": NAMES[place], "side": side_name(side), "why": why}
-    name = f"misfit-{NAMES[place]}-{SIDES[side]}"
+    params: Params = {
+        "place": PLACE_NAMES[place],
+        "side": side_name_message(side),
+        "why": why,
+    }
+    name = f"misfit-{PLACE_NAMES[place]}-{SIDES[side]}"
     return Piece(name, "misfit", x, y, 90.0 * side, say=Message("piece-misfit", params))
 
 
@@ -203,32 +212,34 @@ def _buttons(rules: Rules, state: State) -> list[Piece]:
     """Return what turns a card, and what asks for a hint [P6, P7]."""
     pieces: list[Piece] = []
     for number, angle in enumerate(ANGLES):
-        x = round(MIDDLE - 2.4 + number * 0.95, 3)
+        x = round(CENTRE_X - 2.4 + number * 0.95, 3)
         say = Message("piece-angle", {"angle": angle})
-        name, text = f"{ANGLE}{angle}", str(angle)
-        pieces.append(Piece(name, "angle", x, BUTTONS, size=1.9, say=say, text=text))
+        name, text = f"{ANGLE_PREFIX}{angle}", str(angle)
+        pieces.append(Piece(name, "angle", x, BUTTONS_Y, size=1.9, say=say, text=text))
     if rules.may_hint(state):
-        x, text = round(MIDDLE + 2.35, 3), str(state.hints)
+        x, text = round(CENTRE_X + 2.35, 3), str(state.hints)
         say = Message("piece-clue", {"hints": state.hints})
-        pieces.append(Piece("clue", "clue", x, BUTTONS, size=1.25, say=say, text=text))
+        pieces.append(
+            Piece("clue", "clue", x, BUTTONS_Y, size=1.25, say=say, text=text)
+        )
     return pieces
 
 
 def _in_tray(rules: Rules, card: int) -> list[Piece]:
     """Return a card of the tray, and its name below it."""
-    row, column = divmod(card, COLUMNS)
-    x, y = round(MIDDLE + (column - 3) * 1.18, 3), round(TRAY + row * 1.24, 3)
+    row, column = divmod(card, FRAME_COLUMNS)
+    x, y = round(CENTRE_X + (column - 3) * 1.18, 3), round(TRAY_Y + row * 1.24, 3)
     face = rules.deck.cards[card]
-    say = Message("piece-tray", {"card": face.id, "shows": card_sides(face)})
+    say = Message("piece-tray", {"card": face.id, "shows": sides_message(face)})
     name = _label(f"name-{face.id}", x, round(y + 0.61, 3), face.id, 0.17)
     return [card_piece(face, face.id, x, y, size=0.98, say=say), name]
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return the moves: a card of the tray on any place, one taken back, a hint."""
-    puts = [put_of(move) for move in moves if move < TAKE]
+    puts = [card_placed_by(move) for move in moves if move < FIRST_TAKE]
     offers = [_put(*some) for some in products([(c, a, p) for c, p, a in puts])]
-    taken = [move - TAKE for move in moves if TAKE <= move < HINT]
+    taken = [move - FIRST_TAKE for move in moves if FIRST_TAKE <= move < HINT]
     offers.extend([_take(state, place) for place in taken])
     if HINT in moves:
         offers.append(Offer("hint", ("clue",), Message("offer-hint"), (FINAL,)))
@@ -239,9 +250,9 @@ def _put(
     cards: tuple[int, ...], angles: tuple[int, ...], places: tuple[int, ...]
 ) -> Offer:
     choices = (
-        Choice("card", tuple([IDS[card] for card in cards])),
-        Choice("angle", tuple([f"{ANGLE}{angle}" for angle in angles]), angles),
-        Choice("place", tuple([NAMES[place] for place in places])),
+        Choice("card", tuple([CARD_IDS[card] for card in cards])),
+        Choice("angle", tuple([f"{ANGLE_PREFIX}{angle}" for angle in angles]), angles),
+        Choice("place", tuple([PLACE_NAMES[place] for place in places])),
     )
     return Offer("put {card} {place} {angle}", (), Message("offer-put"), (), choices)
 
@@ -249,9 +260,9 @@ def _put(
 def _take(state: State, place: int) -> Offer:
     lying = state.frame[place]
     assert lying is not None
-    name = IDS[lying[0]]
-    params: Params = {"card": name, "place": NAMES[place]}
-    return Offer(f"take {NAMES[place]}", (name,), Message("offer-take", params))
+    name = CARD_IDS[lying[0]]
+    params: Params = {"card": name, "place": PLACE_NAMES[place]}
+    return Offer(f"take {PLACE_NAMES[place]}", (name,), Message("offer-take", params))
 
 
 def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
@@ -262,24 +273,28 @@ def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
     """
     if spots == ("clue",):
         return "hint"
-    angles = [spot.removeprefix(ANGLE) for spot in spots if spot.startswith(ANGLE)]
-    pieces = [spot for spot in spots if not spot.startswith(ANGLE)]
+    angles = [
+        spot.removeprefix(ANGLE_PREFIX)
+        for spot in spots
+        if spot.startswith(ANGLE_PREFIX)
+    ]
+    pieces = [spot for spot in spots if not spot.startswith(ANGLE_PREFIX)]
     if not pieces or len(pieces) > 2 or len(angles) > 1:
         return ""
     place = _place_of(view.state, pieces[-1])
     if not place:
         return ""
     if len(pieces) == 1:
-        empty = view.state.frame[NAMES.index(place)] is None
+        empty = view.state.frame[PLACE_NAMES.index(place)] is None
         return "" if angles or empty else f"take {place}"
-    if pieces[0] not in IDS:
+    if pieces[0] not in CARD_IDS:
         return ""
     return f"put {pieces[0]} {place} {angles[0] if angles else '0'}"
 
 
 def _place_of(state: State, spot: str) -> str:
     """Return the place that a piece is, or lies at; "" if it is not in the frame."""
-    if spot not in IDS:
-        return spot if spot in NAMES else ""
-    at = place_of_card(state.frame, IDS.index(spot))
-    return NAMES[at] if at != NOTHING else ""
+    if spot not in CARD_IDS:
+        return spot if spot in PLACE_NAMES else ""
+    at = place_of_card(state.frame, CARD_IDS.index(spot))
+    return PLACE_NAMES[at] if at != NO_MOVE else ""

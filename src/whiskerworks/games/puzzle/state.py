@@ -13,22 +13,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
-from whiskerworks.kit.decks import ANGLES, CARDS, Deck
-from whiskerworks.kit.seams import PLACES, Assembly, Lying, beyond, sides_of
+from whiskerworks.kit.decks import ANGLES, CARD_COUNT, Deck
+from whiskerworks.kit.picture_assembly import (
+    FRAME_PLACES,
+    Assembly,
+    TurnedCard,
+    place_beyond,
+    sides_of_turned_card,
+)
 
-TAKE: Final = 3136
+FIRST_TAKE: Final = 3136
 """The first move that takes a card back."""
 HINT: Final = 3164
 """The move that asks for a hint [P7]."""
 MOVE_LIMIT: Final = 3165
-MOST_MOVES: Final = 3137
+MAX_LEGAL_MOVES: Final = 3137
 """At the start: 28 cards to 28 places at 4 angles, and the hint; later fewer."""
 
-CLUES: Final = 5
+CLUE_COUNT: Final = 5
 """So many hints are clues; those after them tell a card's place [P3, P7]."""
-NOTHING: Final = -1
+NO_MOVE: Final = -1
 """What is told when no card's place is."""
-BEYOND: Final = vec[i64]([beyond(p, side) for p in range(PLACES) for side in range(4)])
+PLACES_BEYOND: Final = vec[i64](
+    [place_beyond(p, side) for p in range(FRAME_PLACES) for side in range(4)]
+)
 """[4 * place + side]: the place beyond, or FRAME."""
 
 
@@ -55,12 +63,12 @@ class State(Value):
 
 def put_move(card: int, place: int, angle: int) -> int:
     """Return the move that puts *card* at *place*, turned by *angle*."""
-    return (card * PLACES + place) * len(ANGLES) + angle // 90
+    return (card * FRAME_PLACES + place) * len(ANGLES) + angle // 90
 
 
-def put_of(move: int) -> tuple[int, int, int]:
+def card_placed_by(move: int) -> tuple[int, int, int]:
     """Return card, place and angle of a move that puts one."""
-    return move // 112, move // 4 % PLACES, ANGLES[move % 4]
+    return move // 112, move // 4 % FRAME_PLACES, ANGLES[move % 4]
 
 
 def place_of_card(frame: Assembly, card: int) -> int:
@@ -68,29 +76,29 @@ def place_of_card(frame: Assembly, card: int) -> int:
     for place, lying in enumerate(frame):
         if lying is not None and lying[0] == card:
             return place
-    return NOTHING
+    return NO_MOVE
 
 
 def tray_of(frame: Assembly) -> list[int]:
     """Return the cards that are in the tray, in the order of their names."""
     laid = [lying[0] for lying in frame if lying is not None]
-    return [card for card in range(CARDS) if card not in laid]
+    return [card for card in range(CARD_COUNT) if card not in laid]
 
 
-def with_lying(frame: Assembly, place: int, lying: Lying | None) -> Assembly:
+def with_card_at(frame: Assembly, place: int, lying: TurnedCard | None) -> Assembly:
     """Return *frame* with something else at *place*."""
     changed = list(frame)
     changed[place] = lying
     return tuple(changed)
 
 
-def seams_of(deck: Deck) -> list[int]:
+def seam_numbers(deck: Deck) -> list[int]:
     """Return a number for the seam of every side, for each card as it can lie."""
     found = [
         side.seam
-        for card in range(CARDS)
+        for card in range(CARD_COUNT)
         for angle in ANGLES
-        for side in sides_of(deck, (card, angle))
+        for side in sides_of_turned_card(deck, (card, angle))
     ]
     kinds = sorted(set(found))
     return [kinds.index(seam) for seam in found]

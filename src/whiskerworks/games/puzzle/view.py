@@ -6,17 +6,23 @@ from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
-    CLUES,
+    CLUE_COUNT,
+    FIRST_TAKE,
     HINT,
-    NOTHING,
-    TAKE,
+    NO_MOVE,
     State,
-    put_of,
+    card_placed_by,
     tray_of,
 )
-from whiskerworks.kit.card_words import side_name
-from whiskerworks.kit.decks import CARDS, IDS
-from whiskerworks.kit.seams import FRAME, NAMES, Misfit, beyond, misfits_at
+from whiskerworks.kit.card_messages import side_name_message
+from whiskerworks.kit.decks import CARD_COUNT, CARD_IDS
+from whiskerworks.kit.picture_assembly import (
+    FRAME_EDGE,
+    PLACE_NAMES,
+    Misfit,
+    misfits_at,
+    place_beyond,
+)
 
 __all__ = ["PuzzleView", "events", "notes", "view", "worlds"]
 
@@ -29,29 +35,33 @@ def events(
     """Return what happens when *move* is played; all see the same."""
     if move == HINT:
         return (_hint(rules, state),)
-    if move >= TAKE:
-        return (_taken(state, move - TAKE),)
-    card, place, angle = put_of(move)
-    params: Params = {"card": IDS[card], "place": NAMES[place], "angle": angle}
-    name = IDS[card]
+    if move >= FIRST_TAKE:
+        return (_taken(state, move - FIRST_TAKE),)
+    card, place, angle = card_placed_by(move)
+    params: Params = {
+        "card": CARD_IDS[card],
+        "place": PLACE_NAMES[place],
+        "angle": angle,
+    }
+    name = CARD_IDS[card]
     put = Event("put", params, "P6", ((name, name),), (name,))
     return (put, *_misfits(rules, rules.play(state, move), place))
 
 
 def _hint(rules: Rules, state: State) -> Event:
     """Tell the next clue, or where a card belongs [P7]."""
-    if state.hints < CLUES:
+    if state.hints < CLUE_COUNT:
         return Event("clue", {"clue": state.hints + 1}, "P7", (), ("clue",))
     told = rules.play(state, HINT).told
-    spots = (IDS[put_of(told)[0]], "told")
+    spots = (CARD_IDS[card_placed_by(told)[0]], "told")
     return Event("told", told_params(told), "P7", (), spots)
 
 
 def _taken(state: State, place: int) -> Event:
     lying = state.frame[place]
     assert lying is not None
-    name = IDS[lying[0]]
-    params: Params = {"card": name, "place": NAMES[place]}
+    name = CARD_IDS[lying[0]]
+    params: Params = {"card": name, "place": PLACE_NAMES[place]}
     return Event("taken", params, "P6", ((name, name),), (name,))
 
 
@@ -61,32 +71,32 @@ def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
     lying = after.frame[place]
     if not found or lying is None:
         return ()
-    sides = tuple([side_name(side) for _, side, _ in found])
-    params: Params = {"card": IDS[lying[0]], "count": len(sides), "sides": sides}
-    beside = [beyond(place, side) for _, side, _ in found]
-    others = [after.frame[other] for other in beside if other != FRAME]
+    sides = tuple([side_name_message(side) for _, side, _ in found])
+    params: Params = {"card": CARD_IDS[lying[0]], "count": len(sides), "sides": sides}
+    beside = [place_beyond(place, side) for _, side, _ in found]
+    others = [after.frame[other] for other in beside if other != FRAME_EDGE]
     spots = (lying[0], *[other[0] for other in others if other is not None])
-    names = tuple([IDS[card] for card in spots])
+    names = tuple([CARD_IDS[card] for card in spots])
     return (Event("misfits", params, "P4", (), names),)
 
 
 def notes(rules: Rules, state: State, wrong: list[Misfit]) -> tuple[Message, ...]:
     """Return how far it is, moves and hints so far, and what hints have said."""
     outcome = rules.outcome(state)
-    laid = CARDS - len(tray_of(state.frame))
+    laid = CARD_COUNT - len(tray_of(state.frame))
     found = [Message("note-laid", {"laid": laid, "misfits": len(wrong)})]
     if outcome is not None:
         found = [outcome.message()]
     counts: Params = {"moves": state.moves, "hints": state.hints}
     found.append(Message("note-counts", counts))
-    for clue in range(1, min(state.hints, CLUES) + 1):
+    for clue in range(1, min(state.hints, CLUE_COUNT) + 1):
         found.append(Message("note-clue", {"clue": clue}))
-    if state.told != NOTHING:
+    if state.told != NO_MOVE:
         found.append(Message("note-told", told_params(state.told)))
     return tuple(found)
 
 
 def told_params(told: int) -> Params:
     """Return the parameters of the sentence that tells a card's place."""
-    card, place, angle = put_of(told)
-    return {"card": IDS[card], "place": NAMES[place], "angle": angle}
+    card, place, angle = card_placed_by(told)
+    return {"card": CARD_IDS[card], "place": PLACE_NAMES[place], "angle": angle}

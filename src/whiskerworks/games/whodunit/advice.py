@@ -7,30 +7,36 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import TO_THE_END, Foresight, Level, rank, spread
-from whiskerworks.games.whodunit.meta import BELT
+from whiskerworks.games.whodunit.meta import BELT_SIZE
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
     ALL_AGENDAS,
-    DRAW_AGENDA,
     DRAWING,
-    LIMIT,
-    TURN,
+    FIRST_AGENDA_DRAW,
+    MOVE_LIMIT,
+    TURN_PHASE,
     State,
-    active,
+    active_characters,
     begin_turn,
-    covers_near,
-    draw_agenda,
+    coverable_cards_next_to,
     draw_card,
-    spaces_near,
+    set_agenda_aside,
+    spaces_next_to,
 )
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import CUCUMBER, MOUSE, winner_now
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import CUCUMBER_AGENDA, MOUSE_AGENDA, endgame_winner
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.card_lists import empty_spaces
-from whiskerworks.kit.decks import CARDS
-from whiskerworks.kit.starts import ALL_CARDS
-from whiskerworks.kit.table import Table, beside, essence_of, holes_of, packed
-from whiskerworks.kit.walks import nearest_spaces, reach
+from whiskerworks.kit.card_components import ALL_CARDS
+from whiskerworks.kit.card_layout import (
+    CardLayout,
+    holes_essence,
+    layout_essence,
+    neighbours_of,
+    pack_four,
+)
+from whiskerworks.kit.card_move_generation import empty_spaces
+from whiskerworks.kit.decks import CARD_COUNT
+from whiskerworks.kit.reachability import nearest_spaces, reachable_from
 
 
 @final
@@ -44,7 +50,7 @@ class Advice(Foresight[State]):
     """
 
     def __init__(self, rules: Rules) -> None:
-        ways = [count(rules.faces.open[4 * card]) for card in range(CARDS)]
+        ways = [count(rules.faces.open[4 * card]) for card in range(CARD_COUNT)]
         super().__init__(rules)
         self._rules: Final = rules
         self._ways: Final[i64] = _cards(ways, 2)
@@ -74,76 +80,78 @@ class Advice(Foresight[State]):
         return ALL_AGENDAS & ~state.shown
 
     def foreseen(self, seed: i64) -> i64:
-        last = DRAW_AGENDA
-        for move in range(DRAW_AGENDA, LIMIT):
+        last = FIRST_AGENDA_DRAW
+        for move in range(FIRST_AGENDA_DRAW, MOVE_LIMIT):
             if rank(seed, move) > rank(seed, last):
                 last = move
-        return BIT[last - DRAW_AGENDA + 1]
+        return BIT[last - FIRST_AGENDA_DRAW + 1]
 
     def apart(self, move: i64) -> bool:
-        return move == numbers.DRAW_CAT or move == numbers.DRAW_CUCUMBER
+        return move == card_moves.DRAW_CAT or move == card_moves.DRAW_CUCUMBER
 
     def hopeless(self, state: State, choose: Callable[[State], i64]) -> bool:
         dead = ALL_CARDS & ~self._ways
-        return clogs(state, dead, self._rules.easier, choose)
+        return blocking_cards(state, dead, self._rules.easier, choose)
 
     def essence(self, state: State) -> object:
         """Return who lies where, the walls, and what came: no cog acts any more."""
-        table = state.table
+        layout = state.layout
         parts = [
-            essence_of(table),
-            packed(state.phase, state.holes, state.kept, state.fresh),
-            packed(state.drawn, state.shown, state.dropped, state.placed + 1),
-            packed(state.waiting, state.moved, 0, 0),
+            layout_essence(layout),
+            pack_four(state.phase, state.holes, state.kept, state.fresh),
+            pack_four(state.drawn, state.shown, state.dropped, state.placed + 1),
+            pack_four(state.waiting, state.moved, 0, 0),
             int(state.belt) << 28 | int(state.unseen),
         ]
         if self._mouse_may_come(state):
-            parts.append(holes_of(table))
+            parts.append(holes_essence(layout))
         return tuple(parts)
 
     def _mouse_may_come(self, state: State) -> bool:
         """Tell whether holes can still matter [M10a]."""
-        if state.shown & BIT[MOUSE]:
-            return state.holes != 0 or (state.kept | state.fresh) & BIT[MOUSE] != 0
+        if state.shown & BIT[MOUSE_AGENDA]:
+            return (
+                state.holes != 0 or (state.kept | state.fresh) & BIT[MOUSE_AGENDA] != 0
+            )
         return count(state.shown) < 3
 
     def value(self, state: State, aim: i64) -> i64:
-        table = state.table
+        layout = state.layout
         worth = 60 * count(state.belt & self._ways)
         worth += 30 * count(state.belt & self._forks)
-        worth += 60 * count(empty_spaces(table)) + 30 * count(table.deep)
-        worth += self._room(table)
-        if aim & BIT[winner_now(table)]:
+        worth += 60 * count(empty_spaces(layout)) + 30 * count(layout.stacked)
+        worth += self._room(layout)
+        if aim & BIT[endgame_winner(layout)]:
             worth += 40 * state.drawn // count(aim)
         return worth
 
-    def _room(self, table: Table) -> i64:
+    def _room(self, layout: CardLayout) -> i64:
         """Return how well the active character can go on, and the Cat begin."""
-        free = empty_spaces(table)
-        near = active(table, self._rules.easier)
-        spaces = spaces_near(table, near)
-        over = table.cards | table.cheese if table.cat else table.cards
-        room = 40 * count(spaces) + 15 * count(covers_near(table, near))
-        room += 30 * count(reach(table, spaces, over, False) & free)
-        if table.cat == 0:
-            room += 20 * count(beside(nearest_spaces(table)) & free)
+        free = empty_spaces(layout)
+        near = active_characters(layout, self._rules.easier)
+        spaces = spaces_next_to(layout, near)
+        over = layout.cards | layout.cheese if layout.cat else layout.cards
+        room = 40 * count(spaces) + 15 * count(coverable_cards_next_to(layout, near))
+        room += 30 * count(reachable_from(layout, spaces, over, False) & free)
+        if layout.cat == 0:
+            room += 20 * count(neighbours_of(nearest_spaces(layout)) & free)
         return room
 
 
 def _cards(ways: list[i64], least: i64) -> i64:
     """Return the cards that have at least so many ways out, as a set."""
     found: i64 = 0
-    for card in range(CARDS):
+    for card in range(CARD_COUNT):
         if ways[card] >= least:
             found |= BIT[card]
     return found
 
 
-ELSEWHERE: Final[i64] = 1 << 48
+OUTSIDE_WINDOW: Final[i64] = 1 << 48
 """A place for a Cat of whom only matters that it is there."""
 
 
-def clogs(
+def blocking_cards(
     state: State, dead: i64, easier: bool, choose: Callable[[State], i64]
 ) -> bool:
     """
@@ -152,11 +160,11 @@ def clogs(
     *choose* returns what chance does in a position, or -1 where that is unknown; what
     is unknown is taken to come kindly.
     """
-    return state.phase == TURN and _Belt(state, dead, easier, choose).fills()
+    return state.phase == TURN_PHASE and _BeltCards(state, dead, easier, choose).fills()
 
 
 @final
-class _Belt:
+class _BeltCards:
     """
     The belt of somebody who gets through everything but dead ends.
 
@@ -186,20 +194,20 @@ class _Belt:
                 return False
             if self._holes and self._idle > 0:
                 self._idle -= 1
-            elif self._idle >= BELT:
+            elif self._idle >= BELT_SIZE:
                 return True
             if self._refilled() or self._turned():
                 return False
 
     def _saved(self) -> bool:
         """Use what was kept, when it is needed; tell whether that ends the game."""
-        if self._idle >= BELT and self._state.kept & BIT[CUCUMBER]:
-            self._state.kept &= ~BIT[CUCUMBER]
+        if self._idle >= BELT_SIZE and self._state.kept & BIT[CUCUMBER_AGENDA]:
+            self._state.kept &= ~BIT[CUCUMBER_AGENDA]
             self._idle -= 1
             if self._refilled():
                 return True
-        if self._idle >= BELT and self._state.kept & BIT[MOUSE]:
-            self._state.kept &= ~BIT[MOUSE]
+        if self._idle >= BELT_SIZE and self._state.kept & BIT[MOUSE_AGENDA]:
+            self._state.kept &= ~BIT[MOUSE_AGENDA]
             self._holes = True
         return False
 
@@ -211,8 +219,8 @@ class _Belt:
         if self._easier or kept == 0:
             return False
         self._state.kept = 0
-        self._holes = kept & BIT[MOUSE] != 0 and self._state.table.cat == 0
-        if kept & BIT[CUCUMBER] == 0:
+        self._holes = kept & BIT[MOUSE_AGENDA] != 0 and self._state.layout.cat == 0
+        if kept & BIT[CUCUMBER_AGENDA] == 0:
             return False
         self._idle = max(0, self._idle - 1)
         return self._refilled()
@@ -222,15 +230,15 @@ class _Belt:
         while True:
             self._state.phase = DRAWING
             move = self._choose(self._state.copy())
-            if move < 0 or move == numbers.DRAW_CUCUMBER:
+            if move < 0 or move == card_moves.DRAW_CUCUMBER:
                 return True
-            if move < numbers.DRAW_CAT:
-                draw_card(self._state, move - numbers.DRAW)
-                self._idle += 1 if BIT[move - numbers.DRAW] & self._dead else 0
+            if move < card_moves.DRAW_CAT:
+                draw_card(self._state, move - card_moves.DRAW_CARD)
+                self._idle += 1 if BIT[move - card_moves.DRAW_CARD] & self._dead else 0
                 return False
-            if move >= DRAW_AGENDA:
-                draw_agenda(self._state, move - DRAW_AGENDA + 1)
+            if move >= FIRST_AGENDA_DRAW:
+                set_agenda_aside(self._state, move - FIRST_AGENDA_DRAW + 1)
             else:
-                table = self._state.table.copy()
-                table.cat = ELSEWHERE
-                self._state.table = table
+                layout = self._state.layout.copy()
+                layout.cat = OUTSIDE_WINDOW
+                self._state.layout = layout

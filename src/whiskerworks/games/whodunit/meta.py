@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
-from whiskerworks.kit.our_deck import OPTION as DECK
+from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
-BELT: Final[i64] = 4
+BELT_SIZE: Final[i64] = 4
 """So many cards lie on the belt [M7]."""
-STARTS: Final = 3
+START_CARD_COUNT: Final = 3
 """So many cards lie on the table from the start [W2]."""
-STACK: Final[i64] = 5
+STACK_SIZE: Final[i64] = 5
 """So many Maze Cards lie in each of the four stacks of the deck [W3] …"""
-EXTRA: Final[i64] = 1
+EXTRA_CARDS: Final[i64] = 1
 """… and one more in the first, unless the Mouse's Studio is left out [W3, W9]."""
-LAST: Final[i64] = 3
+CUCUMBER_STACK_SIZE: Final[i64] = 3
 """So many of the last stack are shuffled with the Cucumber [W3]."""
 SETUPS: Final = (
     "cats-crossing",

@@ -12,40 +12,49 @@ from typing import Final
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.plan import Plan
-from whiskerworks.games.whodunit import state as own
-from whiskerworks.games.whodunit.meta import BELT, META
+from whiskerworks.games.whodunit import state as whodunit
+from whiskerworks.games.whodunit.meta import BELT_SIZE, META
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
-from whiskerworks.kit.agendas import AGENDAS, CHEESE, CUCUMBER, MOUSE, winner_now
+from whiskerworks.kit.agendas import (
+    AGENDAS,
+    CHEESE_AGENDA,
+    CUCUMBER_AGENDA,
+    MOUSE_AGENDA,
+    endgame_winner,
+)
 from whiskerworks.kit.bits import BIT, count, members
-from whiskerworks.kit.card_moves import read_move, why_none, write_move
-from whiskerworks.kit.card_state import goals
-from whiskerworks.kit.table import beside
-from whiskerworks.kit.table_drawing import draw_table, people
-from whiskerworks.kit.table_text import (
-    Reader,
+from whiskerworks.kit.card_layout import neighbours_of
+from whiskerworks.kit.card_moves import explain_bad_move, read_move, write_move
+from whiskerworks.kit.card_position_text import (
+    PositionReader,
+    check_absent_before_first_turn,
     check_chase_setup,
-    check_early,
     check_goals,
-    check_walk,
-    write_people,
-    write_stock,
-    write_walk,
+    check_pending_walk,
+    write_card_places,
+    write_characters,
+    write_pending_walk,
     write_walkers,
 )
-from whiskerworks.kit.walks import (
-    CAT_WAITS,
-    MOUSE_WAITS,
-    WAITING,
-    cat_ends,
-    mouse_ends,
+from whiskerworks.kit.card_state import all_destinations
+from whiskerworks.kit.layout_text_board import draw_layout, figures
+from whiskerworks.kit.reachability import (
+    CAT_WAITING,
+    MOUSE_WAITING,
+    WAITING_NAMES,
+    cat_destinations,
+    mouse_destinations,
     nearest_spaces,
-    waiting_beside,
+    waiting_next_to,
 )
 
 _WORDS: Final = {
-    **{f"use {name}": own.USE + at for at, name in enumerate(AGENDAS)},
-    **{f"draw agenda {name}": own.DRAW_AGENDA + at for at, name in enumerate(AGENDAS)},
+    **{f"use {name}": whodunit.FIRST_USE + at for at, name in enumerate(AGENDAS)},
+    **{
+        f"draw agenda {name}": whodunit.FIRST_AGENDA_DRAW + at
+        for at, name in enumerate(AGENDAS)
+    },
 }
 _NEEDED: Final = ("phase", "mouse", "cheese", "cat", "cards", "belt")
 _OTHERS: Final = (
@@ -67,19 +76,19 @@ _AGENDAS: Final = {name: number for number, name in enumerate(AGENDAS, 1)}
 def plan(rules: Rules, view: OpenView[State]) -> Plan:
     """Return the table with names of columns and rows, and the belt."""
     state = view.state
-    near = own.active(state.table, rules.easier)
+    near = whodunit.active_characters(state.layout, rules.easier)
     spaces, belt = _spaces(state, near), int(state.belt)
-    who = people(state.table, near)
-    return draw_table(rules.parts.deck, state.table, belt, spaces, who)
+    who = figures(state.layout, near)
+    return draw_layout(rules.components.deck, state.layout, belt, spaces, who)
 
 
 def _spaces(state: State, near: int) -> int:
     """Return where the next card may lie, or somebody may come to."""
-    if state.phase == own.MOVING:
-        return int(goals(state) & ~state.table.taken())
-    if state.phase == own.ARRIVING:
-        return int(nearest_spaces(state.table))
-    return int(own.spaces_near(state.table, near))
+    if state.phase == whodunit.MOVING:
+        return int(all_destinations(state) & ~state.layout.occupied())
+    if state.phase == whodunit.ARRIVING:
+        return int(nearest_spaces(state.layout))
+    return int(whodunit.spaces_next_to(state.layout, near))
 
 
 # Moves.
@@ -87,11 +96,11 @@ def _spaces(state: State, near: int) -> int:
 
 def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
-    if move < own.USE:
+    if move < whodunit.FIRST_USE:
         return write_move(move)
-    if move < own.DRAW_AGENDA:
-        return f"use {AGENDAS[move - int(own.USE)]}"
-    return f"draw agenda {AGENDAS[move - int(own.DRAW_AGENDA)]}"
+    if move < whodunit.FIRST_AGENDA_DRAW:
+        return f"use {AGENDAS[move - int(whodunit.FIRST_USE)]}"
+    return f"draw agenda {AGENDAS[move - int(whodunit.FIRST_AGENDA_DRAW)]}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -105,7 +114,7 @@ def read(rules: Rules, state: State, text: str) -> int:
         return int(_WORDS[text])
     move = read_move(text)
     if move < 0:
-        raise BadMove(text, why_none(text, "mouse"))
+        raise BadMove(text, explain_bad_move(text, "mouse"))
     return move
 
 
@@ -115,13 +124,13 @@ def read(rules: Rules, state: State, text: str) -> int:
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
     words = (
-        f"phase:{own.PHASES[state.phase]}",
-        *write_people(state.table),
-        *write_stock(state, int(rules.cards)),
+        f"phase:{whodunit.PHASES[state.phase]}",
+        *write_characters(state.layout),
+        *write_card_places(state, int(rules.cards)),
         f"shown:{_agendas(int(state.shown))}",
         f"kept:{_agendas(int(state.kept))}",
         f"fresh:{_agendas(int(state.fresh))}",
-        *write_walk(state),
+        *write_pending_walk(state),
         f"moved:{write_walkers(int(state.moved))}",
         f"end:{_REASONS[state.ending - 1] if state.ending else '-'}",
     )
@@ -142,15 +151,17 @@ def read_state(rules: Rules, text: str) -> State:
     Raises:
         BadPosition: It says none that can occur, and where.
     """
-    said = Reader(text, _NEEDED, _OTHERS, own.PHASES)
+    said = PositionReader(text, _NEEDED, _OTHERS, whodunit.PHASES)
     if said.seen & ~rules.cards:
         raise BadPosition("cards", "the Mouse's Studio is left out [W9]")
     state = State(
-        table=said.table(rules.parts, int(own.OVER), "W2"),
+        layout=said.layout(rules.components, int(whodunit.OVER), "W2"),
         phase=said.phase,
         belt=said.belt,
         unseen=int(rules.cards) - said.seen,
-        drawn=said.drawn(rules.parts, int(BELT), int(rules.piles.all), "W2, W3"),
+        drawn=said.drawn(
+            rules.components, int(BELT_SIZE), int(rules.piles.all), "W2, W3"
+        ),
         shown=_read_agendas(said, "shown"),
         kept=_read_agendas(said, "kept"),
         fresh=_read_agendas(said, "fresh"),
@@ -159,13 +170,13 @@ def read_state(rules: Rules, text: str) -> State:
         placed=said.cell("placed"),
         waiting=said.walkers("waiting"),
         moved=said.walkers("moved"),
-        ending=said.ending(int(own.OVER), _REASONS),
+        ending=said.ending(int(whodunit.OVER), _REASONS),
     )
     _check_sets(rules, state)
-    if own.in_setup(state):
-        early = {"buried": said.buried, "cat": state.table.cat, "shown": state.shown}
-        check_early(early, "W1")
-        check_chase_setup(rules, rules.parts, state, int(BELT), "W2")
+    if whodunit.in_setup(state):
+        early = {"buried": said.buried, "cat": state.layout.cat, "shown": state.shown}
+        check_absent_before_first_turn(early, "W1")
+        check_chase_setup(rules, rules.components, state, int(BELT_SIZE), "W2")
     else:
         _check_belt(state)
         _check_cat(rules, state)
@@ -178,7 +189,7 @@ def read_state(rules: Rules, text: str) -> State:
     return state
 
 
-def _read_agendas(said: Reader, name: str) -> int:
+def _read_agendas(said: PositionReader, name: str) -> int:
     """Return a set of agendas by their numbers."""
     return sum({1 << one for one in said.places(name, _AGENDAS, "agenda")})
 
@@ -207,20 +218,20 @@ def _check_sets(rules: Rules, state: State) -> None:
 def _check_belt(state: State) -> None:
     """Check the number of cards on the belt: one is gone until the turn ends [M11]."""
     full = (
-        state.phase in (own.TURN, own.SPINNING, own.DROPPING)
-        or state.ending == own.NO_PLACE
+        state.phase in (whodunit.TURN_PHASE, whodunit.SPINNING, whodunit.DROPPING)
+        or state.ending == whodunit.NO_PLACE
     )
     held = count(state.belt)
-    if held != (BELT if full else BELT - 1):
+    if held != (BELT_SIZE if full else BELT_SIZE - 1):
         raise BadPosition("belt", f"{held} cards cannot lie there now [M7, M11]")
 
 
 def _check_cat(rules: Rules, state: State) -> None:
     """Check that the Cat comes when it can [W3]."""
     piles = rules.piles
-    if state.phase == own.ARRIVING and state.table.cat:
+    if state.phase == whodunit.ARRIVING and state.layout.cat:
         raise BadPosition("cat", "it cannot be about to arrive [M16]")
-    if not own.cat_is_out(state):
+    if not whodunit.is_cat_drawn(state):
         if state.drawn > piles.cat_last or count(state.shown) > 1:
             raise BadPosition("cat", f"it has come after {piles.cat_last} cards [W3]")
     elif state.drawn < piles.cat or not state.shown:
@@ -231,7 +242,7 @@ def _check_cat(rules: Rules, state: State) -> None:
 def _check_shown(rules: Rules, state: State) -> None:
     """Check that as many agendas have come as must [W3]."""
     came = count(state.shown)
-    turned_up = state.phase in (own.DRAWING, own.ARRIVING)
+    turned_up = state.phase in (whodunit.DRAWING, whodunit.ARRIVING)
     for index in range(3):
         after = rules.piles.agendas[index]
         early = state.drawn < after or (state.drawn == after and not turned_up)
@@ -250,7 +261,7 @@ def _check_fresh(rules: Rules, state: State) -> None:
     """Check which agenda waits for the next turn: one that came just now [W7]."""
     since = _since_agenda(rules, state)
     held = count(state.fresh)
-    dropped = _used(state, int(CUCUMBER)) and state.phase != own.DROPPING
+    dropped = _used(state, int(CUCUMBER_AGENDA)) and state.phase != whodunit.DROPPING
     waits = since == 0 or (since == 1 and dropped and rules.easier)
     waits = waits and not (since == 1 and state.dropped)
     if held > int(waits) or (since == 0 and held == 0):
@@ -259,77 +270,84 @@ def _check_fresh(rules: Rules, state: State) -> None:
 
 def _check_stacks(state: State, buried: int) -> None:
     """Check that no stack is too high: of three, one was dropped [W4, W7]."""
-    dropped = _used(state, int(CUCUMBER)) and state.phase != own.DROPPING
-    if buried > count(state.table.deep) + int(dropped):
+    dropped = _used(state, int(CUCUMBER_AGENDA)) and state.phase != whodunit.DROPPING
+    if buried > count(state.layout.stacked) + int(dropped):
         raise BadPosition("buried", "a Maze Card is covered but once [W4]")
 
 
 def _check_powers(rules: Rules, state: State) -> None:
     """Check that what an ability does was done in its turn [W7, W9]."""
-    spinning, dropping = state.phase == own.SPINNING, state.phase == own.DROPPING
+    spinning, dropping = (
+        state.phase == whodunit.SPINNING,
+        state.phase == whodunit.DROPPING,
+    )
     for where, agenda, active_now in (
-        ("holes", int(MOUSE), state.holes != 0),
-        ("phase", int(CHEESE), spinning),
-        ("dropped", int(CUCUMBER), dropping or state.dropped != 0),
+        ("holes", int(MOUSE_AGENDA), state.holes != 0),
+        ("phase", int(CHEESE_AGENDA), spinning),
+        ("dropped", int(CUCUMBER_AGENDA), dropping or state.dropped != 0),
     ):
         late = not rules.easier and _since_agenda(rules, state) != 1
         if active_now and (late or not _used(state, agenda)):
             problem = "that needs an ability, in the turn in which it is used [W7]"
             raise BadPosition(where, problem)
     if state.dropped and state.phase not in (
-        own.MOVING,
-        own.DRAWING,
-        own.ARRIVING,
-        own.OVER,
+        whodunit.MOVING,
+        whodunit.DRAWING,
+        whodunit.ARRIVING,
+        whodunit.OVER,
     ):
         raise BadPosition("dropped", "the dropped card has been played out [W7]")
 
 
 def _check_step(rules: Rules, state: State) -> None:
     """Check what comes next: that somebody can move, or something be placed [M13]."""
-    moving = state.phase == own.MOVING
-    check_walk(state, moving, state.phase == own.ARRIVING)
+    moving = state.phase == whodunit.MOVING
+    check_pending_walk(state, moving, state.phase == whodunit.ARRIVING)
     if moving:
         _check_moved(rules, state)
     elif state.moved:
         raise BadPosition("moved", "nobody moves but for a placed card [M13]")
-    if state.phase == own.TURN and own.nothing_to_do(rules.faces, state, rules.easier):
+    if state.phase == whodunit.TURN_PHASE and whodunit.is_stuck(
+        rules.faces, state, rules.easier
+    ):
         raise BadPosition("phase", "nothing can be placed: the game is over [W6]")
 
 
 def _check_moved(rules: Rules, state: State) -> None:
     """Check who has moved through the placed card, and who has to [M13, W5]."""
-    table = state.table
+    layout = state.layout
     if state.moved & state.waiting:
         raise BadPosition("moved", "whoever has moved waits no more [M13]")
     walkers = state.waiting | state.moved
-    near = waiting_beside(table, table.at(state.placed))
-    for bit, who in WAITING:
+    near = waiting_next_to(layout, layout.at(state.placed))
+    for bit, who in WAITING_NAMES:
         if near & bit and not walkers & bit:
             raise BadPosition("waiting", f"the {who} has to move as well [M13]")
     check_goals(state)
-    if state.moved & CAT_WAITS and not table.cat:
+    if state.moved & CAT_WAITING and not layout.cat:
         raise BadPosition("moved", "the cat is not on the table")
-    places = table.mouse if walkers & MOUSE_WAITS else 0
-    places |= table.cat if walkers & CAT_WAITS else 0
-    if not state.dropped and not places & own.active(table, rules.easier):
+    places = layout.mouse if walkers & MOUSE_WAITING else 0
+    places |= layout.cat if walkers & CAT_WAITING else 0
+    if not state.dropped and not places & whodunit.active_characters(
+        layout, rules.easier
+    ):
         raise BadPosition("placed", "it is not next to who is active [W4]")
 
 
 def _check_end(rules: Rules, state: State) -> None:
     """Refuse an end that the table does not show [W5, W6, W8]."""
-    if state.phase != own.OVER:
+    if state.phase != whodunit.OVER:
         return
-    table = state.table
-    if state.ending in (own.TOOK_CHEESE, own.CAUGHT):
-        other = table.cheese if state.ending == own.TOOK_CHEESE else table.cat
-        right, rule = table.mouse == other, "W6"
-    elif table.mouse & (table.cheese | table.cat):
+    layout = state.layout
+    if state.ending in (whodunit.TOOK_CHEESE, whodunit.CAUGHT):
+        other = layout.cheese if state.ending == whodunit.TOOK_CHEESE else layout.cat
+        right, rule = layout.mouse == other, "W6"
+    elif layout.mouse & (layout.cheese | layout.cat):
         right, rule = False, "W6"
-    elif state.ending == own.STUCK:
+    elif state.ending == whodunit.STUCK:
         right, rule = not state.dropped and _can_be_stuck(rules, state), "W5"
-    elif state.ending == own.NO_PLACE:
-        nothing = own.nothing_to_do(rules.faces, state, rules.easier)
+    elif state.ending == whodunit.NO_PLACE:
+        nothing = whodunit.is_stuck(rules.faces, state, rules.easier)
         right, rule = not state.dropped and nothing, "W6"
     else:
         right, rule = _is_judged(rules, state), "W8"
@@ -339,24 +357,27 @@ def _check_end(rules: Rules, state: State) -> None:
 
 def _can_be_stuck(rules: Rules, state: State) -> bool:
     """Tell whether a card next to who is active leads it nowhere [W5]."""
-    table = state.table
-    near = own.active(table, rules.easier)
-    placed = [BIT[place] for place in members(beside(near) & table.cards)]
+    layout = state.layout
+    near = whodunit.active_characters(layout, rules.easier)
+    placed = [BIT[place] for place in members(neighbours_of(near) & layout.cards)]
     return any(_is_stuck(state, near, int(place)) for place in placed)
 
 
 def _is_stuck(state: State, near: int, placed: int) -> bool:
     """Tell whether nobody of those in *near* can go through the placed card."""
-    table = state.table
-    mouse = near & table.mouse and mouse_ends(table, placed, state.holes != 0)
-    cat = near & table.cat and cat_ends(table, placed)
+    layout = state.layout
+    mouse = near & layout.mouse and mouse_destinations(layout, placed, state.holes != 0)
+    cat = near & layout.cat and cat_destinations(layout, placed)
     return not mouse and not cat
 
 
 def _is_judged(rules: Rules, state: State) -> bool:
     """Tell whether the last agenda was judged rightly, and not too early [W8]."""
-    left = own.suspects(state)
+    left = whodunit.suspects(state)
     if len(left) != 1 or state.drawn < rules.piles.cucumber:
         return False
-    solved = winner_now(state.table) == left[0]
-    return state.ending == (own.SOLVED if solved else own.UNSOLVED) + left[0]
+    solved = endgame_winner(state.layout) == left[0]
+    return (
+        state.ending
+        == (whodunit.SOLVED_BASE if solved else whodunit.UNSOLVED_BASE) + left[0]
+    )

@@ -10,27 +10,27 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import State, active, cat_is_out
-from whiskerworks.kit.canvas import WIDTH
-from whiskerworks.kit.card_lists import empty_spaces
-from whiskerworks.kit.table_planes import (
-    STOCK_PLANES,
+from whiskerworks.games.whodunit.state import State, active_characters, is_cat_drawn
+from whiskerworks.kit.card_move_generation import empty_spaces
+from whiskerworks.kit.cell_grid import GRID_WIDTH
+from whiskerworks.kit.layout_planes import (
+    PILE_PLANES,
     fill_cell,
     fill_count,
+    fill_layout,
+    fill_piles,
     fill_places,
     fill_set,
     fill_spaces,
-    fill_stock,
-    fill_table,
-    table_planes,
+    layout_planes,
 )
 
 PLANES: Final = (
-    *table_planes("cheese"),
+    *layout_planes("cheese"),
     Plane("active", MAP),
     Plane("spaces", MAP),
     Plane("placed", MAP),
-    *STOCK_PLANES,
+    *PILE_PLANES,
     Plane("phase", LIST),
     Plane("agendas-shown", LIST),
     Plane("agendas-kept", LIST),
@@ -51,17 +51,17 @@ class Planes(CorePlanes[OpenView[State]]):
     """The planes of whodunit."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(WIDTH, WIDTH, PLANES)
+        super().__init__(GRID_WIDTH, GRID_WIDTH, PLANES)
         self.rules: Final = rules
 
     def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
-        table = state.table
-        at = fill_table(out, at, table)
-        at = fill_places(out, at, table, active(table, self.rules.easier))
-        at = fill_spaces(out, at, table, empty_spaces(table))
+        layout = state.layout
+        at = fill_layout(out, at, layout)
+        at = fill_places(out, at, layout, active_characters(layout, self.rules.easier))
+        at = fill_spaces(out, at, layout, empty_spaces(layout))
         at = fill_cell(out, at, state.placed)
-        at = fill_stock(out, at, state.belt, state.unseen)
+        at = fill_piles(out, at, state.belt, state.unseen)
         at = fill_cell(out, at, state.phase)
         at = fill_set(out, at, state.shown >> 1)
         at = fill_set(out, at, state.kept >> 1)
@@ -73,4 +73,4 @@ class Planes(CorePlanes[OpenView[State]]):
         at = fill_count(out, at, state.holes)
         at = fill_count(out, at, state.dropped)
         at = fill_count(out, at, state.drawn)
-        fill_count(out, at, 0 if cat_is_out(state) else 1)
+        fill_count(out, at, 0 if is_cat_drawn(state) else 1)

@@ -2,8 +2,8 @@
 """
 Whodunit, step by step. [W1], [M1] … are the ids of docs/games/whodunit.md.
 
-What other games with Maze Cards share is in `kit/card_state.py`, `kit/card_lists.py`
-and `kit/card_refusals.py`.
+`kit/card_state.py`, `kit/card_move_generation.py` and `kit/card_refusals.py` hold what
+all games with Maze Cards share.
 """
 
 from collections.abc import Mapping
@@ -18,34 +18,32 @@ from whiskerworks.core.options import OptionValue, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
-from whiskerworks.games.whodunit import state as own
-from whiskerworks.games.whodunit.meta import META, SETUPS, STARTS
+from whiskerworks.games.whodunit import state as whodunit
+from whiskerworks.games.whodunit.meta import META, SETUPS, START_CARD_COUNT
 from whiskerworks.games.whodunit.state import Piles, State
-from whiskerworks.kit import card_lists as lists
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit import card_refusals as refusals
-from whiskerworks.kit import card_state as cards
-from whiskerworks.kit.agendas import AGENDAS, winner_now
+from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_moves, card_refusals, card_state
+from whiskerworks.kit.agendas import AGENDAS, endgame_winner
 from whiskerworks.kit.bits import BIT, place_of
-from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.card_refusals import cell_params
-from whiskerworks.kit.decks import Deck
-from whiskerworks.kit.our_deck import deck_of
-from whiskerworks.kit.setups import Setup, setup_of
-from whiskerworks.kit.starts import (
+from whiskerworks.kit.card_components import (
     ALL_CARDS,
-    Parts,
-    bare_table,
-    open_to_mouse,
-    unfit,
-    unlike_chase,
+    Components,
+    layout_before_first_card,
+    why_deck_unfit,
+    why_mouse_connected,
+    why_no_chase,
 )
-from whiskerworks.kit.table import Table, beside
-from whiskerworks.kit.walks import nearest_spaces
+from whiskerworks.kit.card_layout import CardLayout, neighbours_of
+from whiskerworks.kit.card_refusals import cell_params
+from whiskerworks.kit.card_setups import CardSetup, setup_from_option
+from whiskerworks.kit.cell_grid import CELL_COUNT
+from whiskerworks.kit.deck_option import deck_from_options
+from whiskerworks.kit.decks import Deck
+from whiskerworks.kit.reachability import nearest_spaces
 
-MOST_MOVES: Final = 4 * 4 * 25
+MAX_LEGAL_MOVES: Final = 4 * 4 * 25
 """A drop lays each of four cards in four ways on any card of the table [M10d]."""
-_DUE: Final = (
+_DUE_REFUSALS: Final = (
     Refusal("start-due", {}, "M7"),
     Refusal("belt-due", {}, "M7"),
     Refusal("place-due", {}, "W4"),
@@ -58,17 +56,17 @@ _DUE: Final = (
 """For each phase, what refuses a move that belongs to another."""
 _NONE: Final[i64] = -1
 _BLOCKS: Final = [
-    (numbers.DROP, own.TURN),
-    (numbers.START, own.DROPPING),
-    (numbers.SPIN, cards.STARTING),
-    (numbers.MOUSE, own.SPINNING),
-    (numbers.ARRIVE, own.MOVING),
-    (numbers.SKIP, own.ARRIVING),
-    (numbers.BELT, _NONE),
-    (numbers.DRAW, cards.BELTING),
-    (own.USE, own.DRAWING),
-    (own.DRAW_AGENDA, own.TURN),
-    (own.LIMIT, own.DRAWING),
+    (card_moves.DROP, whodunit.TURN_PHASE),
+    (card_moves.START_CARD, whodunit.DROPPING),
+    (card_moves.SPIN, card_state.STARTING),
+    (card_moves.MOUSE_WALK, whodunit.SPINNING),
+    (card_moves.ARRIVE, whodunit.MOVING),
+    (card_moves.SKIP, whodunit.ARRIVING),
+    (card_moves.BELT_CARD, _NONE),
+    (card_moves.DRAW_CARD, card_state.BELTING),
+    (whodunit.FIRST_USE, whodunit.DRAWING),
+    (whodunit.FIRST_AGENDA_DRAW, whodunit.TURN_PHASE),
+    (whodunit.MOVE_LIMIT, whodunit.DRAWING),
 ]
 """Where each block of moves ends, and the phase that they belong to."""
 
@@ -77,11 +75,11 @@ _BLOCKS: Final = [
 class Rules(CoreRules[State]):
     """The rules of whodunit, bound to their deck, set-up and option."""
 
-    def __init__(self, deck: Deck, setup: Setup, easier: bool) -> None:
-        super().__init__(1, MOST_MOVES, int(own.LIMIT))
-        self.parts: Final = Parts(1, deck, setup)
+    def __init__(self, deck: Deck, setup: CardSetup, easier: bool) -> None:
+        super().__init__(1, MAX_LEGAL_MOVES, int(whodunit.MOVE_LIMIT))
+        self.components: Final = Components(1, deck, setup)
         """What is played with."""
-        self.faces: Final = self.parts.faces
+        self.faces: Final = self.components.faces
         """How the cards can lie."""
         self.easier: Final = easier
         """Whether it is played the easier way [W9]."""
@@ -91,102 +89,112 @@ class Rules(CoreRules[State]):
         """The cards that are played with [W9]."""
 
     def start(self) -> State:
-        table = bare_table(self.parts.setup)
+        layout = layout_before_first_card(self.components.setup)
         unseen = self.cards
-        return State(0, 0, 0, 0, 0, 0, 0, table, cards.STARTING, 0, unseen, 0, -1, 0)
+        return State(
+            0, 0, 0, 0, 0, 0, 0, layout, card_state.STARTING, 0, unseen, 0, -1, 0
+        )
 
     def to_move(self, state: State) -> i64:
         phase = state.phase
-        if phase == own.OVER:
+        if phase == whodunit.OVER:
             return GAME_OVER
-        if own.in_setup(state) or phase == own.DRAWING:
+        if whodunit.in_setup(state) or phase == whodunit.DRAWING:
             return CHANCE
         return 0
 
     def legal_moves_into(self, state: State, moves: vec[i64]) -> i64:
         phase = state.phase
-        table = state.table
-        if phase == own.TURN:
+        layout = state.layout
+        if phase == whodunit.TURN_PHASE:
             return self._fill_turn(state, moves)
-        if phase == own.MOVING:
-            return cards.fill_walks(state, moves)
-        if phase == own.DRAWING:
+        if phase == whodunit.MOVING:
+            return card_state.fill_walks(state, moves)
+        if phase == whodunit.DRAWING:
             return self._fill_draws(state, moves)
-        if phase == own.SPINNING:
-            return lists.fill_spins(table, moves)
-        if phase == own.DROPPING:
-            return lists.fill_drops(self.faces, table, state.belt, moves)
-        if phase == own.ARRIVING:
-            spaces = nearest_spaces(table)
-            return lists.write_cells(table, spaces, numbers.ARRIVE, moves, 0)
-        return 0 if phase == own.OVER else cards.fill_setup(self.parts, state, moves)
+        if phase == whodunit.SPINNING:
+            return move_generation.fill_spins(layout, moves)
+        if phase == whodunit.DROPPING:
+            return move_generation.fill_drops(self.faces, layout, state.belt, moves)
+        if phase == whodunit.ARRIVING:
+            spaces = nearest_spaces(layout)
+            return move_generation.fill_cell_moves(
+                layout, spaces, card_moves.ARRIVE, moves, 0
+            )
+        return (
+            0
+            if phase == whodunit.OVER
+            else card_state.fill_setup(self.components, state, moves)
+        )
 
     def weights_into(self, state: State, weights: vec[i64]) -> None:
-        if state.phase == own.DRAWING and not own.agenda_due(self.piles, state):
-            lists.weigh_draws(
-                state.unseen, own.special_left(self.piles, state), weights
+        if state.phase == whodunit.DRAWING and not whodunit.is_agenda_next(
+            self.piles, state
+        ):
+            move_generation.weigh_draws(
+                state.unseen, whodunit.special_draws_left(self.piles, state), weights
             )
         else:
-            lists.weigh_evenly(weights)  # [M7, W3]
+            move_generation.weigh_evenly(weights)  # [M7, W3]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         phase = next(phase for end, phase in _BLOCKS if move < end)
         if phase == _NONE:
             return Refusal("no-such-thing", {}, "W1")
         if phase != state.phase:
-            return _DUE[state.phase]
-        if phase == own.TURN and move >= own.USE:
-            return self._why_not_use(state, int(move - own.USE) + 1)
-        if phase == own.TURN:
+            return _DUE_REFUSALS[state.phase]
+        if phase == whodunit.TURN_PHASE and move >= whodunit.FIRST_USE:
+            return self._why_not_use(state, int(move - whodunit.FIRST_USE) + 1)
+        if phase == whodunit.TURN_PHASE:
             return self._why_not_place(state, int(move))
-        if phase == own.MOVING:
-            return refusals.why_not_walk(state, int(move))
-        if phase == own.DRAWING:
+        if phase == whodunit.MOVING:
+            return card_refusals.why_not_walk(state, int(move))
+        if phase == whodunit.DRAWING:
             return self._why_not_draw(state, int(move))
-        return refusals.why_not_alike(self.parts, state, int(move))
+        return card_refusals.why_not_shared_move(self.components, state, int(move))
 
     def play(self, state: State, move: i64) -> State:
         after = state.copy()
-        if move < numbers.START:
-            own.lay(self.faces, after, move, self.easier)
-        elif numbers.DRAW <= move < own.USE:
+        if move < card_moves.START_CARD:
+            whodunit.lay(self.faces, after, move, self.easier)
+        elif card_moves.DRAW_CARD <= move < whodunit.FIRST_USE:
             self._draw(after, move)
-        elif numbers.MOUSE <= move < numbers.ARRIVE:
-            own.walk(after, move, self.easier)
-        elif move >= own.DRAW_AGENDA:
-            own.draw_agenda(after, move - own.DRAW_AGENDA + 1)
-        elif move >= own.USE:
-            own.use(after, move - own.USE + 1)
-        elif move >= numbers.BELT:
-            own.fill_belt(after, move - numbers.BELT)
-        elif move < numbers.SPIN:
-            cards.lay_start(self.parts, after, move - numbers.START)
-            if after.phase == cards.BELTING:
-                after.table.settle()
-        elif move < numbers.MOUSE:
-            cards.spin(self.faces, after, move - numbers.SPIN)
-            after.phase = own.TURN
+        elif card_moves.MOUSE_WALK <= move < card_moves.ARRIVE:
+            whodunit.walk(after, move, self.easier)
+        elif move >= whodunit.FIRST_AGENDA_DRAW:
+            whodunit.set_agenda_aside(after, move - whodunit.FIRST_AGENDA_DRAW + 1)
+        elif move >= whodunit.FIRST_USE:
+            whodunit.use_ability(after, move - whodunit.FIRST_USE + 1)
+        elif move >= card_moves.BELT_CARD:
+            whodunit.fill_belt(after, move - card_moves.BELT_CARD)
+        elif move < card_moves.SPIN:
+            card_state.lay_start(self.components, after, move - card_moves.START_CARD)
+            if after.phase == card_state.BELTING:
+                after.layout.recentre()
+        elif move < card_moves.MOUSE_WALK:
+            card_state.spin(self.faces, after, move - card_moves.SPIN)
+            after.phase = whodunit.TURN_PHASE
         else:
-            cards.arrive(after, after.table.at(move - numbers.ARRIVE))
-            after.phase = own.DRAWING
-        if after.phase == own.TURN and own.nothing_to_do(
+            card_state.arrive(after, after.layout.at(move - card_moves.ARRIVE))
+            after.phase = whodunit.DRAWING
+        if after.phase == whodunit.TURN_PHASE and whodunit.is_stuck(
             self.faces, after, self.easier
         ):
-            after.phase = own.OVER
-            after.ending = own.NO_PLACE  # [W6]
+            after.phase = whodunit.OVER
+            after.ending = whodunit.NO_PLACE  # [W6]
         return after
 
     def is_final(self, state: State, move: i64) -> bool:
-        return own.USE <= move < own.DRAW_AGENDA
+        return whodunit.FIRST_USE <= move < whodunit.FIRST_AGENDA_DRAW
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.ending == cards.RUNNING:
+        if state.ending == card_state.RUNNING:
             return None
         reason, rule = META.endings[int(state.ending) - 1]
-        won = own.SOLVED < state.ending <= own.UNSOLVED
+        won = whodunit.SOLVED_BASE < state.ending <= whodunit.UNSOLVED_BASE
         params: Params = {}
-        if state.ending > own.SOLVED:
-            params = {"now": AGENDAS[winner_now(state.table) - 1]}
+        if state.ending > whodunit.SOLVED_BASE:
+            params = {"now": AGENDAS[endgame_winner(state.layout) - 1]}
         return Outcome((1.0 if won else 0.0,), reason, rule, params)
 
     # The start of a turn: abilities, and Place [W4, W7, W9].
@@ -194,17 +202,20 @@ class Rules(CoreRules[State]):
     def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
         """Write which abilities can be used, and where cards can be placed [W4, W9]."""
         found: i64 = 0
-        kept = own.usable(state)
+        kept = whodunit.usable_agendas(state)
         while kept:
             low = kept & -kept
             kept ^= low
-            moves[found] = own.USE + place_of(low) - 1
+            moves[found] = whodunit.FIRST_USE + place_of(low) - 1
             found += 1
-        table = state.table
-        near = own.active(table, self.easier)
-        spaces, below = own.spaces_near(table, near), own.covers_near(table, near)
-        return lists.fill_places(
-            self.faces, table, state.belt, spaces, below, moves, found
+        layout = state.layout
+        near = whodunit.active_characters(layout, self.easier)
+        spaces, below = (
+            whodunit.spaces_next_to(layout, near),
+            whodunit.coverable_cards_next_to(layout, near),
+        )
+        return move_generation.fill_placements(
+            self.faces, layout, state.belt, spaces, below, moves, found
         )
 
     def _why_not_use(self, state: State, agenda: int) -> Refusal | None:
@@ -214,73 +225,75 @@ class Rules(CoreRules[State]):
             return Refusal("not-easier", params, "W9")
         if not state.kept & BIT[agenda]:
             return Refusal("not-kept", params, "W9")
-        if not own.can_use(state.table, agenda):
+        if not whodunit.can_use_ability(state.layout, agenda):
             return Refusal("no-cat-yet", {}, "W7")
         return None
 
-    def _why_not_place(self, state: State, laying: int) -> Refusal | None:
+    def _why_not_place(self, state: State, placement: int) -> Refusal | None:
         """Check that a belt card can be placed like that [W4]."""
-        face, cell = divmod(laying, CELLS)
-        table = state.table
-        place = table.at(cell)
-        near = own.active(table, self.easier)
-        refusal = refusals.why_not_lie(self.parts, state, face)
-        refusal = refusal or refusals.why_not_on_character(table, cell)
+        face, cell = divmod(placement, CELL_COUNT)
+        layout = state.layout
+        place = layout.at(cell)
+        near = whodunit.active_characters(layout, self.easier)
+        refusal = card_refusals.why_not_from_belt(self.components, state, face)
+        refusal = refusal or card_refusals.why_not_on_character(layout, cell)
         if refusal is not None:
             return refusal
-        if place & own.spaces_near(table, near):
+        if place & whodunit.spaces_next_to(layout, near):
             return None
-        if not place & beside(near):
-            who = active_name(table, self.easier)
+        if not place & neighbours_of(near):
+            who = active_name(layout, self.easier)
             return Refusal("not-active", {**cell_params(cell), "who": who}, "W4")
-        if not place & table.cards:
+        if not place & layout.cards:
             return Refusal("too-large", cell_params(cell), "M5")
-        if place & table.deep:
+        if place & layout.stacked:
             return Refusal("too-high", cell_params(cell), "W4")
-        return refusals.why_not_cover(self.parts, table, face, cell)
+        return card_refusals.why_not_cover(self.components, layout, face, cell)
 
     # End [W3, W7, W8].
 
     def _fill_draws(self, state: State, moves: vec[i64]) -> i64:
         """Write what can be drawn [W3]."""
-        if not own.agenda_due(self.piles, state):
+        if not whodunit.is_agenda_next(self.piles, state):
             late = state.drawn >= self.piles.cucumber
-            special = numbers.DRAW_CUCUMBER if late else numbers.DRAW_CAT
-            left = own.special_left(self.piles, state)
-            return lists.fill_draws(state.unseen, left, special, moves)
+            special = card_moves.DRAW_CUCUMBER if late else card_moves.DRAW_CAT
+            left = whodunit.special_draws_left(self.piles, state)
+            return move_generation.fill_draws(state.unseen, left, special, moves)
         found: i64 = 0
         for agenda in range(1, 5):
             if not state.shown & BIT[agenda]:
-                moves[found] = own.DRAW_AGENDA + agenda - 1
+                moves[found] = whodunit.FIRST_AGENDA_DRAW + agenda - 1
                 found += 1
         return found
 
     def _why_not_draw(self, state: State, move: int) -> Refusal | None:
         """Check what is drawn from the deck [W3]."""
         piles = self.piles
-        if move >= own.DRAW_AGENDA:
-            return self._why_not_agenda(state, move - int(own.DRAW_AGENDA) + 1)
-        if own.agenda_due(piles, state):
+        if move >= whodunit.FIRST_AGENDA_DRAW:
+            return self._why_not_agenda(
+                state, move - int(whodunit.FIRST_AGENDA_DRAW) + 1
+            )
+        if whodunit.is_agenda_next(piles, state):
             return Refusal("agenda-due", {}, "W3")
         drawn: Params = {"drawn": int(state.drawn)}
-        if move == numbers.DRAW_CUCUMBER:
+        if move == card_moves.DRAW_CUCUMBER:
             if state.drawn >= piles.cucumber:
                 return None
             after = int(piles.cucumber)
             return Refusal("cucumber-early", {**drawn, "after": after}, "W3")
-        if move == numbers.DRAW_CAT:
-            if own.cat_is_out(state):
+        if move == card_moves.DRAW_CAT:
+            if whodunit.is_cat_drawn(state):
                 return Refusal("cat-out", {}, "W3")
             if state.drawn < piles.cat:
                 return Refusal("cat-early", {**drawn, "after": int(piles.cat)}, "W3")
             return None
-        if not own.cat_is_out(state) and state.drawn == piles.cat_last:
+        if not whodunit.is_cat_drawn(state) and state.drawn == piles.cat_last:
             return Refusal("cat-due", drawn, "W3")
-        return refusals.why_not_seen(state, move - int(numbers.DRAW))
+        return card_refusals.why_not_unseen(state, move - int(card_moves.DRAW_CARD))
 
     def _why_not_agenda(self, state: State, agenda: int) -> Refusal | None:
         """Check that an agenda comes next, and that it has not come yet [W3]."""
-        if not own.agenda_due(self.piles, state):
+        if not whodunit.is_agenda_next(self.piles, state):
             return Refusal("agenda-early", {}, "W3")
         if state.shown & BIT[agenda]:
             return Refusal("agenda-came", {"agenda": AGENDAS[agenda - 1]}, "W3")
@@ -288,12 +301,12 @@ class Rules(CoreRules[State]):
 
     def _draw(self, after: State, move: i64) -> None:
         """Draw a card, the Cat or the Cucumber [M16, W7, W8]."""
-        if move == numbers.DRAW_CUCUMBER:
-            own.judge(after)
-        elif move == numbers.DRAW_CAT:
-            cards.draw_cat(after, own.ARRIVING)
+        if move == card_moves.DRAW_CUCUMBER:
+            whodunit.judge_accusation(after)
+        elif move == card_moves.DRAW_CAT:
+            card_state.draw_cat(after, whodunit.ARRIVING)
         else:
-            own.draw_card(after, move - numbers.DRAW)
+            whodunit.draw_card(after, move - card_moves.DRAW_CARD)
             self._turn(after)
 
     def _turn(self, after: State) -> None:
@@ -305,23 +318,23 @@ class Rules(CoreRules[State]):
         """
         if after.dropped:
             after.dropped = 0
-            after.phase = own.TURN
+            after.phase = whodunit.TURN_PHASE
             return
-        own.begin_turn(after)
+        whodunit.begin_turn(after)
         if self.easier or after.kept == 0:
             return
         agenda = place_of(after.kept & -after.kept)
-        if own.can_use(after.table, agenda):
-            own.use(after, agenda)
+        if whodunit.can_use_ability(after.layout, agenda):
+            whodunit.use_ability(after, agenda)
         else:
             after.kept = 0
 
 
-def active_name(table: Table, easier: bool) -> Message:
+def active_name(layout: CardLayout, easier: bool) -> Message:
     """Return whom cards are placed next to, as words [W1, W9]."""
-    if easier and table.cat:
+    if easier and layout.cat:
         return Message("who-either")
-    return Message("who-cat" if table.cat else "who-mouse")
+    return Message("who-cat" if layout.cat else "who-mouse")
 
 
 def bind(
@@ -336,8 +349,8 @@ def bind(
     Raises:
         BadOption: The deck or the set-up is none, or they do not suit each other.
     """
-    deck = deck_of(options, data)
-    setup = setup_of(word_in(options, "setup"), SETUPS, data)
+    deck = deck_from_options(options, data)
+    setup = setup_from_option(word_in(options, "setup"), SETUPS, data)
     easier = switch_in(options, "easier")
     problem = _check_setup(deck, setup, easier)
     if problem:
@@ -345,14 +358,17 @@ def bind(
     return Rules(deck, setup, easier)
 
 
-def _check_setup(deck: Deck, setup: Setup, easier: bool) -> str:
+def _check_setup(deck: Deck, setup: CardSetup, easier: bool) -> str:
     """Return what makes a set-up unfit for whodunit; nothing if it is fit [W2]."""
-    problem = unlike_chase(setup, "whodunit", "W2")
+    problem = why_no_chase(setup, "whodunit", "W2")
     if problem:
         return problem
     walls = [start.walls for start in setup.starts if start.walls is not None]
-    if len(setup.starts) != STARTS or len(walls) != STARTS:
+    if len(setup.starts) != START_CARD_COUNT or len(walls) != START_CARD_COUNT:
+        needed = START_CARD_COUNT
         return (
-            f"whodunit begins with {STARTS} start cards, with walls that are said [W2]"
+            f"whodunit begins with {needed} start cards, with walls that are said [W2]"
         )
-    return open_to_mouse(setup) or unfit(deck, setup, deck.studio if easier else -1)
+    return why_mouse_connected(setup) or why_deck_unfit(
+        deck, setup, deck.studio if easier else -1
+    )

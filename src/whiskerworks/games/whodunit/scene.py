@@ -11,47 +11,47 @@ from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.meta import META
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
-    DRAW_AGENDA,
     DROPPING,
+    FIRST_AGENDA_DRAW,
+    FIRST_USE,
     OVER,
     PHASES,
-    SOLVED,
+    SOLVED_BASE,
     SPINNING,
-    TURN,
-    USE,
+    TURN_PHASE,
     State,
-    active,
-    spaces_near,
-    usable,
+    active_characters,
+    spaces_next_to,
+    usable_agendas,
 )
 from whiskerworks.games.whodunit.view import (
-    Outlook,
+    Forecast,
+    forecast,
     notes,
-    outlook,
-    suited_suspects,
+    satisfiable_suspects,
     suspect_params,
 )
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import AGENDAS, winner_now
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import AGENDAS, endgame_winner
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.card_events import sent_params, spin_params
 from whiskerworks.kit.card_offers import (
     Clicks,
     card_offers,
-    card_wish,
-    lay_guess,
+    guess_placement,
     lay_params,
-    refused,
+    move_for_card_clicks,
+    refused_guess,
     walk_effect,
 )
-from whiskerworks.kit.card_state import goals
-from whiskerworks.kit.table_pieces import (
-    TONES,
-    TablePieces,
-    character,
-    layout_of,
-    use_of_cell,
+from whiskerworks.kit.card_state import all_destinations
+from whiskerworks.kit.cell_grid import CELL_NAMES
+from whiskerworks.kit.layout_pieces import (
+    CHARACTER_TONES,
+    LayoutPieces,
+    cell_use,
+    character_piece,
+    geometry_of,
 )
 
 
@@ -61,8 +61,8 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
     picture = _Picture(rules, state, view.seat)
     moves = moves_to(rules, state, view.seat)
     return Scene(
-        picture.layout.width,
-        picture.layout.height,
+        picture.geometry.width,
+        picture.geometry.height,
         tuple(picture.pieces()),
         _offers(state, moves),
         notes(rules, state),
@@ -71,11 +71,11 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
 
 
 @final
-class _Picture(TablePieces):
+class _Picture(LayoutPieces):
     """Draws a position."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        super().__init__(rules.parts.deck, state.table, layout_of(state.table))
+        super().__init__(rules.components.deck, state.layout, geometry_of(state.layout))
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
@@ -96,42 +96,44 @@ class _Picture(TablePieces):
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether somebody or a card can go there."""
-        table = self._state.table
-        spaces = int(spaces_near(table, active(table, self._rules.easier)))
-        ends = int(goals(self._state) & ~table.taken())
+        layout = self._state.layout
+        spaces = int(
+            spaces_next_to(layout, active_characters(layout, self._rules.easier))
+        )
+        ends = int(all_destinations(self._state) & ~layout.occupied())
         return [
             self.cell(
                 cell,
-                "goal" if table.at(cell) & ends else use_of_cell(table, spaces, cell),
+                "goal" if layout.at(cell) & ends else cell_use(layout, spaces, cell),
             )
-            for cell in self.layout.cells()
+            for cell in self.geometry.cells()
         ]
 
     def _people(self) -> list[Piece]:
         """Return the characters; who is active bears a mark [W1]."""
-        table = self._state.table
-        near = active(table, self._rules.easier)
-        places = {"cheese": table.cheese, "cat": table.cat, "mouse": table.mouse}
+        layout = self._state.layout
+        near = active_characters(layout, self._rules.easier)
+        places = {"cheese": layout.cheese, "cat": layout.cat, "mouse": layout.mouse}
         found: list[Piece] = []
         for who, place in places.items():
             if place:
-                piece = self.person(who, int(place))
+                piece = self.character(who, int(place))
                 marked = place & near and who != "cheese"
-                found.append(_active(piece, table.where(place)) if marked else piece)
+                found.append(_active(piece, layout.where(place)) if marked else piece)
         return found
 
     def _buttons(self) -> list[Piece]:
         """Return what the player may press: angles, and abilities that are kept."""
         state = self._state
-        if self._seat is None or state.phase not in (TURN, SPINNING, DROPPING):
+        if self._seat is None or state.phase not in (TURN_PHASE, SPINNING, DROPPING):
             return []
         turns = range(1, 4) if state.phase == SPINNING else range(4)
-        kept = members(usable(state)) if state.phase == TURN else []
+        kept = members(usable_agendas(state)) if state.phase == TURN_PHASE else []
         return [*self.angles(turns), *[self._use(agenda) for agenda in kept]]
 
     def _use(self, agenda: int) -> Piece:
         """Return the button that uses an ability, beside its agenda [W9]."""
-        x, y = self.layout.plate(len(AGENDAS), agenda - 1)
+        x, y = self.geometry.plate(len(AGENDAS), agenda - 1)
         who = AGENDAS[agenda - 1]
         say = Message("piece-use", {"agenda": who})
         return Piece(f"use-{who}", "button-reveal", x - 0.75, y, 0.0, 0.55, "", say)
@@ -140,8 +142,8 @@ class _Picture(TablePieces):
         """Return an agenda: a suspect with what is to be said of it, or cleared."""
         state = self._state
         who = AGENDAS[agenda - 1]
-        x, y = self.layout.plate(len(AGENDAS), agenda - 1)
-        face = character(f"face-{who}", who, 0.6)
+        x, y = self.geometry.plate(len(AGENDAS), agenda - 1)
+        face = character_piece(f"face-{who}", who, 0.6)
         if state.shown & BIT[agenda]:
             cross = Piece(f"cleared-{who}", "cleared", 0.0, 0.0)
             kept = state.kept & BIT[agenda] or state.fresh & BIT[agenda]
@@ -152,7 +154,7 @@ class _Picture(TablePieces):
             )
         say = Message("piece-suspect", suspect_params(state, agenda))
         children = (face, *self._marks(agenda))
-        tone = TONES[who]
+        tone = CHARACTER_TONES[who]
         return Piece(
             f"agenda-{who}", "agenda-face", x, y, 0.0, 1.2, tone, say, children
         )
@@ -160,10 +162,10 @@ class _Picture(TablePieces):
     def _marks(self, agenda: int) -> list[Piece]:
         """Return whether a suspect would be satisfied; and that it was the one."""
         who = AGENDAS[agenda - 1]
-        right = winner_now(self._state.table) == agenda
+        right = endgame_winner(self._state.layout) == agenda
         art = "satisfied" if right else "unsatisfied"
         found = [Piece(f"now-{who}", art, 0.55, 0.3, 0.0, 0.5)]
-        if self._state.phase == OVER and self._state.ending > SOLVED:
+        if self._state.phase == OVER and self._state.ending > SOLVED_BASE:
             found.append(Piece(f"culprit-{who}", "walkway", 0.55, -0.2, 0.0, 0.8))
         return found
 
@@ -171,7 +173,7 @@ class _Picture(TablePieces):
 def _active(piece: Piece, cell: int) -> Piece:
     """Return a character with the mark of who is active [W1]."""
     mark = Piece(f"active-{piece.id}", "walkway", 0.36, -0.36, 0.0, 1.4)
-    pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": NAMES[cell]}
+    pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": CELL_NAMES[cell]}
     say = Message("piece-active", pairs)
     return piece.but(say=say, more=(mark,))
 
@@ -181,10 +183,10 @@ def _active(piece: Piece, cell: int) -> Piece:
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return those legal *moves* of the player, and how to choose them."""
-    found = card_offers(state.table, moves)
+    found = card_offers(state.layout, moves)
     for move in moves:
-        if USE <= move < DRAW_AGENDA:
-            agenda = AGENDAS[move - int(USE)]
+        if FIRST_USE <= move < FIRST_AGENDA_DRAW:
+            agenda = AGENDAS[move - int(FIRST_USE)]
             say = Message("offer-use", {"agenda": agenda})
             found.append(Offer(f"use {agenda}", (f"use-{agenda}",), say, (FINAL,)))
     return tuple(found)
@@ -192,35 +194,37 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
     """Return the marks that all bear which can follow a legal move [W5, W6]."""
-    return (LOSES, ENDS) if outlook(rules, rules.play(state, move)).lost else ()
+    return (LOSES, ENDS) if forecast(rules, rules.play(state, move)).lost else ()
 
 
 def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
     """Return what a legal move does, and how the table can stand then."""
     state = view.state
     after = rules.play(state, move)
-    found = outlook(rules, after)
+    found = forecast(rules, after)
     then = _told(state, found)
-    if move < numbers.START:
+    if move < card_moves.START_CARD:
         sent: Params = sent_params(int(after.waiting))
-        laid = lay_params(state.table, rules.faces, move % int(numbers.LAYINGS))
-        code = "effect-place" if move < numbers.DROP else "effect-drop"
+        laid = lay_params(
+            state.layout, rules.faces, move % int(card_moves.PLACEMENT_COUNT)
+        )
+        code = "effect-place" if move < card_moves.DROP else "effect-drop"
         return Message(code, {**laid, **sent, **then})
-    if move < numbers.MOUSE:
-        number = move - int(numbers.SPIN)
-        return Message("effect-spin", {**spin_params(state.table, number), **then})
-    if move < numbers.ARRIVE:
+    if move < card_moves.MOUSE_WALK:
+        number = move - int(card_moves.SPIN)
+        return Message("effect-spin", {**spin_params(state.layout, number), **then})
+    if move < card_moves.ARRIVE:
         return Message("effect-walk", {**walk_effect(state, move), **then})
-    if move < numbers.SKIP:
-        name = NAMES[move - int(numbers.ARRIVE)]
+    if move < card_moves.SKIP:
+        name = CELL_NAMES[move - int(card_moves.ARRIVE)]
         return Message("effect-arrive", {"cell": name, **then})
-    agenda = AGENDAS[move - int(USE)]
+    agenda = AGENDAS[move - int(FIRST_USE)]
     return Message("effect-use", {"agenda": agenda, **then})
 
 
-def _told(state: State, found: Outlook) -> Params:
+def _told(state: State, found: Forecast) -> Params:
     """Return what is told of what can follow: who is satisfied, or how it is lost."""
-    suited = suited_suspects(state, found)
+    suited = satisfiable_suspects(state, found)
     lost = META.endings[found.endings[0] - 1][0] if found.lost else "no"
     if found.lost and len(found.endings) > 1:
         lost = "ways"
@@ -250,10 +254,10 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
         if spots == (f"agenda-{name}",):
             return f"use {name}" if state.shown & BIT[agenda] else ""
     phase = PHASES[state.phase]
-    clicks = Clicks(state.table, spots)
-    meant = card_wish(clicks, phase, int(state.waiting))
+    clicks = Clicks(state.layout, spots)
+    meant = move_for_card_clicks(clicks, phase, int(state.waiting))
     if meant:
         return meant
     word = "drop " if phase == "drop" else ""
-    guess = lay_guess(state, clicks, word)
-    return refused(rules, state, guess, clicks)
+    guess = guess_placement(state, clicks, word)
+    return refused_guess(rules, state, guess, clicks)

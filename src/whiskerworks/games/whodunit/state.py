@@ -11,26 +11,37 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.games.whodunit.meta import BELT, EXTRA, LAST, STACK
-from whiskerworks.kit import card_lists as lists
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit import card_state as cards
-from whiskerworks.kit.agendas import CAT, CHEESE, CUCUMBER, MOUSE, NONE, winner_now
+from whiskerworks.games.whodunit.meta import (
+    BELT_SIZE,
+    CUCUMBER_STACK_SIZE,
+    EXTRA_CARDS,
+    STACK_SIZE,
+)
+from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_moves, card_state
+from whiskerworks.kit.agendas import (
+    CAT_AGENDA,
+    CHEESE_AGENDA,
+    CUCUMBER_AGENDA,
+    MOUSE_AGENDA,
+    NO_AGENDA,
+    endgame_winner,
+)
 from whiskerworks.kit.bits import BIT, count, place_of
-from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.table import Table, beside, room_with
-from whiskerworks.kit.walks import CAT_WAITS, MOUSE_WAITS
+from whiskerworks.kit.card_faces import CardFaces
+from whiskerworks.kit.card_layout import CardLayout, neighbours_of, places_within_limits
+from whiskerworks.kit.reachability import CAT_WAITING, MOUSE_WAITING
 
 # Moves, after those of `kit/card_moves.py`.
-USE: Final[i64] = numbers.OWN
+FIRST_USE: Final[i64] = card_moves.FIRST_OWN_MOVE
 """Use an agenda that was kept: one for each [W9]: `use cat`."""
-DRAW_AGENDA: Final[i64] = USE + 4
+FIRST_AGENDA_DRAW: Final[i64] = FIRST_USE + 4
 """Chance draws an agenda and turns it up: one for each [W3]: `draw agenda cat`."""
-LIMIT: Final[i64] = DRAW_AGENDA + 4
+MOVE_LIMIT: Final[i64] = FIRST_AGENDA_DRAW + 4
 """Every move is less than this."""
 
 # What happens next, after what begins every game with Maze Cards.
-TURN: Final[i64] = 2
+TURN_PHASE: Final[i64] = 2
 SPINNING: Final[i64] = 3
 DROPPING: Final[i64] = 4
 MOVING: Final[i64] = 5
@@ -55,9 +66,9 @@ STUCK: Final[i64] = 1
 NO_PLACE: Final[i64] = 2
 TOOK_CHEESE: Final[i64] = 3
 CAUGHT: Final[i64] = 4
-SOLVED: Final[i64] = 4
+SOLVED_BASE: Final[i64] = 4
 """The ending in which an agenda is solved is this and its number …"""
-UNSOLVED: Final[i64] = 8
+UNSOLVED_BASE: Final[i64] = 8
 """… and the one in which it is not is this and its number."""
 
 ALL_AGENDAS: Final[i64] = 2 + 4 + 8 + 16
@@ -65,7 +76,7 @@ ALL_AGENDAS: Final[i64] = 2 + 4 + 8 + 16
 
 
 @final
-class State(cards.ChaseState):
+class State(card_state.ChaseState):
     """What lies on the table and on the belt, which agendas came, what comes next."""
 
     def __init__(
@@ -77,7 +88,7 @@ class State(cards.ChaseState):
         holes: i64,
         dropped: i64,
         waiting: i64,
-        table: Table,
+        layout: CardLayout,
         phase: i64,
         belt: i64,
         unseen: i64,
@@ -86,7 +97,7 @@ class State(cards.ChaseState):
         ending: i64,
     ) -> None:
         super().__init__(
-            holes, dropped, waiting, table, phase, belt, unseen, drawn, placed, ending
+            holes, dropped, waiting, layout, phase, belt, unseen, drawn, placed, ending
         )
         self.shown: i64 = shown
         """The agendas that were drawn, as a set of their numbers [W7]."""
@@ -107,7 +118,7 @@ class State(cards.ChaseState):
             self.holes,
             self.dropped,
             self.waiting,
-            self.table,
+            self.layout,
             self.phase,
             self.belt,
             self.unseen,
@@ -119,7 +130,7 @@ class State(cards.ChaseState):
 
 def in_setup(state: State) -> bool:
     """Tell whether the first turn has not begun [M7]."""
-    return state.phase < TURN
+    return state.phase < TURN_PHASE
 
 
 # The deck [W3].
@@ -130,39 +141,45 @@ class Piles:
     """After how many Maze Cards something else comes."""
 
     def __init__(self, easier: bool) -> None:
-        first = STACK if easier else STACK + EXTRA
-        self.agendas: Final = vec[i64]([first, first + STACK, first + 2 * STACK])
+        first = STACK_SIZE if easier else STACK_SIZE + EXTRA_CARDS
+        self.agendas: Final = vec[i64](
+            [first, first + STACK_SIZE, first + 2 * STACK_SIZE]
+        )
         """After so many Maze Cards an agenda comes, three times [W3]."""
         self.cat: Final[i64] = first
         """The Cat comes after at least so many [W3] …"""
-        self.cat_last: Final[i64] = first + STACK
+        self.cat_last: Final[i64] = first + STACK_SIZE
         """… and after at most so many."""
-        self.cucumber: Final[i64] = first + 3 * STACK - LAST
+        self.cucumber: Final[i64] = first + 3 * STACK_SIZE - CUCUMBER_STACK_SIZE
         """The Cucumber comes after at least so many [W3] …"""
-        self.all: Final[i64] = first + 3 * STACK
+        self.all: Final[i64] = first + 3 * STACK_SIZE
         """… and after at most so many, which are all."""
 
 
-def cat_is_out(state: State) -> bool:
+def is_cat_drawn(state: State) -> bool:
     """Tell whether the Cat has been drawn."""
-    return state.table.cat != 0 or state.phase == ARRIVING
+    return state.layout.cat != 0 or state.phase == ARRIVING
 
 
-def agenda_due(piles: Piles, state: State) -> bool:
+def is_agenda_next(piles: Piles, state: State) -> bool:
     """Tell whether an agenda is what comes next [W3]."""
     came = count(state.shown)
     if came >= 3 or state.drawn != piles.agendas[came]:
         return False
-    return came != 1 or cat_is_out(state)
+    return came != 1 or is_cat_drawn(state)
 
 
-def special_left(piles: Piles, state: State) -> i64:
+def special_draws_left(piles: Piles, state: State) -> i64:
     """Return in one of how many cases the Cat or the Cucumber comes; 0: not [W3]."""
     if state.drawn >= piles.cucumber:
-        return lists.special_left(state.drawn, piles.cucumber, piles.all)
-    if cat_is_out(state):
+        return move_generation.draws_left_for_special(
+            state.drawn, piles.cucumber, piles.all
+        )
+    if is_cat_drawn(state):
         return 0
-    return lists.special_left(state.drawn, piles.cat, piles.cat_last)
+    return move_generation.draws_left_for_special(
+        state.drawn, piles.cat, piles.cat_last
+    )
 
 
 def suspects(state: State) -> list[int]:
@@ -173,42 +190,42 @@ def suspects(state: State) -> list[int]:
 # What can be done in a turn.
 
 
-def active(table: Table, easier: bool) -> i64:
+def active_characters(layout: CardLayout, easier: bool) -> i64:
     """Return where the active character lies; easier, either of them is [W1, W9]."""
     if easier:
-        return table.mouse | table.cat
-    return table.cat if table.cat else table.mouse
+        return layout.mouse | layout.cat
+    return layout.cat if layout.cat else layout.mouse
 
 
-def spaces_near(table: Table, near: i64) -> i64:
+def spaces_next_to(layout: CardLayout, near: i64) -> i64:
     """Return the empty spaces next to *near* [W4]."""
-    taken = table.taken()
-    return beside(near) & room_with(taken) & ~taken
+    taken = layout.occupied()
+    return neighbours_of(near) & places_within_limits(taken) & ~taken
 
 
-def covers_near(table: Table, near: i64) -> i64:
+def coverable_cards_next_to(layout: CardLayout, near: i64) -> i64:
     """Return the Maze Cards next to *near* that may be covered [W4]."""
-    return beside(near) & table.cards & ~table.deep
+    return neighbours_of(near) & layout.cards & ~layout.stacked
 
 
-def can_use(table: Table, agenda: i64) -> bool:
+def can_use_ability(layout: CardLayout, agenda: i64) -> bool:
     """Tell whether the ability of an agenda can be used now [W7]."""
-    return agenda != CAT or table.cat != 0
+    return agenda != CAT_AGENDA or layout.cat != 0
 
 
-def usable(state: State) -> i64:
+def usable_agendas(state: State) -> i64:
     """Return the agendas whose ability can be used now, as a set [W9]."""
-    return state.kept if state.table.cat else state.kept & ~BIT[CAT]
+    return state.kept if state.layout.cat else state.kept & ~BIT[CAT_AGENDA]
 
 
-def nothing_to_do(faces: Faces, state: State, easier: bool) -> bool:
+def is_stuck(faces: CardFaces, state: State, easier: bool) -> bool:
     """Tell whether nothing can be placed, nor any ability used [W6, W9]."""
-    table = state.table
-    near = active(table, easier)
-    spaces, below = spaces_near(table, near), covers_near(table, near)
-    if lists.can_place(faces, table, state.belt, spaces, below):
+    layout = state.layout
+    near = active_characters(layout, easier)
+    spaces, below = spaces_next_to(layout, near), coverable_cards_next_to(layout, near)
+    if move_generation.can_place(faces, layout, state.belt, spaces, below):
         return False
-    return usable(state) == 0
+    return usable_agendas(state) == 0
 
 
 # What a move changes: the start of a turn [W7, W9].
@@ -216,71 +233,71 @@ def nothing_to_do(faces: Faces, state: State, easier: bool) -> bool:
 
 def fill_belt(after: State, card: i64) -> None:
     """Put a card on the belt before the first turn [M7]."""
-    cards.take(after, card)
-    if count(after.belt) == BELT:
-        after.phase = TURN
+    card_state.take_to_belt(after, card)
+    if count(after.belt) == BELT_SIZE:
+        after.phase = TURN_PHASE
 
 
 def begin_turn(after: State) -> None:
     """Begin a turn, with the agendas that came before it [W7]."""
-    after.phase = TURN
+    after.phase = TURN_PHASE
     after.kept |= after.fresh
     after.fresh = 0
     after.holes = 0
 
 
-def use(after: State, agenda: i64) -> None:
+def use_ability(after: State, agenda: i64) -> None:
     """Use the ability of an agenda [W7]."""
     after.kept &= ~BIT[agenda]
-    if agenda == CHEESE:
+    if agenda == CHEESE_AGENDA:
         after.phase = SPINNING
-    elif agenda == CUCUMBER:
+    elif agenda == CUCUMBER_AGENDA:
         after.phase = DROPPING
-    elif agenda == MOUSE:
+    elif agenda == MOUSE_AGENDA:
         after.holes = 1
     else:
-        cards.swap(after)
+        card_state.swap(after)
 
 
 # Place, Rotate, Move [W4 to W6].
 
 
-def lay(faces: Faces, after: State, move: i64, easier: bool) -> None:
+def lay(faces: CardFaces, after: State, move: i64, easier: bool) -> None:
     """Place or drop a belt card, and let its cogs turn the others [W4, M12]."""
-    cards.lay_beside(faces, after, move)
+    card_state.lay_beside(faces, after, move)
     after.moved = 0
-    _go_on(after, easier)
+    _continue_moving(after, easier)
 
 
 def walk(after: State, move: i64, easier: bool) -> None:
     """Move the Mouse or the Cat through the placed card [W5, W6]."""
-    met = cards.met_by(after.table, move)
-    cards.walk(after, move)
-    after.moved |= cards.walker(move)
-    if met == NONE:
-        _go_on(after, easier)
+    met = card_state.agenda_met_by(after.layout, move)
+    card_state.walk(after, move)
+    after.moved |= card_state.walker_of(move)
+    if met == NO_AGENDA:
+        _continue_moving(after, easier)
     else:
-        _end(after, TOOK_CHEESE if met == MOUSE else CAUGHT)
+        _end(after, TOOK_CHEESE if met == MOUSE_AGENDA else CAUGHT)
 
 
-def _go_on(after: State, easier: bool) -> None:
+def _continue_moving(after: State, easier: bool) -> None:
     """Let those who wait move; else draw, if somebody moved who must [M13, W5]."""
     after.phase = MOVING
-    if cards.goals(after):
+    if card_state.all_destinations(after):
         return
-    must = CAT_WAITS if after.table.cat else MOUSE_WAITS
+    must = CAT_WAITING if after.layout.cat else MOUSE_WAITING
     if easier:
-        must = MOUSE_WAITS | CAT_WAITS
+        must = MOUSE_WAITING | CAT_WAITING
     if after.dropped == 0 and after.moved & must == 0:
         _end(after, STUCK)
     else:
-        cards.end_walk(after, DRAWING)
+        card_state.end_walk(after, DRAWING)
         after.moved = 0
 
 
 def _end(after: State, ending: i64) -> None:
     """End the game while somebody moves."""
-    cards.end_walk(after, OVER)
+    card_state.end_walk(after, OVER)
     after.moved = 0
     after.ending = ending
 
@@ -290,19 +307,19 @@ def _end(after: State, ending: i64) -> None:
 
 def draw_card(after: State, card: i64) -> None:
     """Draw a Maze Card to the belt [M16]."""
-    cards.take(after, card)
+    card_state.take_to_belt(after, card)
     after.drawn += 1
 
 
-def draw_agenda(after: State, agenda: i64) -> None:
+def set_agenda_aside(after: State, agenda: i64) -> None:
     """Set an agenda aside that was drawn [W7]."""
     after.shown |= BIT[agenda]
     after.fresh |= BIT[agenda]
 
 
-def judge(after: State) -> None:
+def judge_accusation(after: State) -> None:
     """End the game as the agenda at the bottom of the deck has it [W8]."""
     agenda = place_of(ALL_AGENDAS & ~after.shown)
-    right = winner_now(after.table) == agenda
+    right = endgame_winner(after.layout) == agenda
     after.phase = OVER
-    after.ending = (SOLVED if right else UNSOLVED) + agenda
+    after.ending = (SOLVED_BASE if right else UNSOLVED_BASE) + agenda

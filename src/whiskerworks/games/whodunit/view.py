@@ -14,27 +14,33 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.rules import Rules, active_name
 from whiskerworks.games.whodunit.state import (
-    DRAW_AGENDA,
+    FIRST_AGENDA_DRAW,
+    FIRST_USE,
     MOVING,
     NO_PLACE,
     OVER,
     PHASES,
     STUCK,
-    USE,
     State,
-    active,
-    agenda_due,
-    can_use,
-    cat_is_out,
+    active_characters,
+    can_use_ability,
     in_setup,
+    is_agenda_next,
+    is_cat_drawn,
     suspects,
 )
-from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import AGENDAS, CAT, CUCUMBER, MOUSE, NONE, winner_now
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.agendas import (
+    AGENDAS,
+    CAT_AGENDA,
+    CUCUMBER_AGENDA,
+    MOUSE_AGENDA,
+    NO_AGENDA,
+    endgame_winner,
+)
 from whiskerworks.kit.bits import count, members
-from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_events import (
-    arrives,
+    arrived,
     belted,
     drew,
     drew_cat,
@@ -42,17 +48,23 @@ from whiskerworks.kit.card_events import (
     met,
     spun,
     started,
-    stay,
+    stays,
     swapped,
+    waiting_messages,
     walk_notes,
     walk_of,
     walked,
-    who_waits,
 )
-from whiskerworks.kit.card_state import met_by, walker
-from whiskerworks.kit.table import Table
-from whiskerworks.kit.walks import CAT_WAITS, MOUSE_WAITS, WAITING, waiting_beside
-from whiskerworks.kit.ways import paths_now
+from whiskerworks.kit.card_layout import CardLayout
+from whiskerworks.kit.card_state import agenda_met_by, walker_of
+from whiskerworks.kit.cell_grid import CELL_COUNT
+from whiskerworks.kit.reachability import (
+    CAT_WAITING,
+    MOUSE_WAITING,
+    WAITING_NAMES,
+    waiting_next_to,
+)
+from whiskerworks.kit.routes import endgame_paths
 
 __all__ = ["OpenView", "events", "view", "worlds"]
 
@@ -65,25 +77,25 @@ Events = tuple[Event, ...]
 def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
     """Return what happens when *move* is played, the same to all."""
     after = rules.play(state, move)
-    if move < numbers.START:
+    if move < card_moves.START_CARD:
         return _laid(rules, state, move, after)
-    if move < numbers.SPIN:
-        return (started(move - int(numbers.START)),)
-    if move < numbers.MOUSE:
-        turned = spun(state.table, move - int(numbers.SPIN))
+    if move < card_moves.SPIN:
+        return (started(move - int(card_moves.START_CARD)),)
+    if move < card_moves.MOUSE_WALK:
+        turned = spun(state.layout, move - int(card_moves.SPIN))
         return (turned, *_unless_placed(after))
-    if move < numbers.ARRIVE:
+    if move < card_moves.ARRIVE:
         return _walked(rules, state, move, after)
-    if move < numbers.SKIP:
-        return (arrives(move - int(numbers.ARRIVE)),)
-    if move < numbers.DRAW:
-        return (belted(move - int(numbers.BELT)), *_unless_placed(after))
-    if move < USE:
+    if move < card_moves.SKIP:
+        return (arrived(move - int(card_moves.ARRIVE)),)
+    if move < card_moves.DRAW_CARD:
+        return (belted(move - int(card_moves.BELT_CARD)), *_unless_placed(after))
+    if move < FIRST_USE:
         return _drawn(rules, state, move, after)
-    if move < DRAW_AGENDA:
-        told = _used(state, move - int(USE) + 1, "W9")
+    if move < FIRST_AGENDA_DRAW:
+        told = _used(state, move - int(FIRST_USE) + 1, "W9")
         return (*told, *_unless_placed(after))
-    return (_drew_agenda(after, move - int(DRAW_AGENDA)),)
+    return (_drew_agenda(after, move - int(FIRST_AGENDA_DRAW)),)
 
 
 def _unless_placed(after: State) -> list[Event]:
@@ -99,10 +111,10 @@ def _used(state: State, agenda: int, rule: str) -> list[Event]:
     params: Params = {"agenda": AGENDAS[agenda - 1]}
     plate = _plate(agenda)
     told = [Event("used" if rule == "W7" else "used-kept", params, rule, (), plate)]
-    if agenda == MOUSE:
+    if agenda == MOUSE_AGENDA:
         told.append(Event("holes-open", {}, "M10a", (), (*plate, "mouse")))
-    elif agenda == CAT:
-        told.append(swapped(state.table))
+    elif agenda == CAT_AGENDA:
+        told.append(swapped(state.layout))
     return told
 
 
@@ -112,7 +124,7 @@ def _begun(rules: Rules, state: State) -> list[Event]:
         return []
     told: list[Event] = []
     for agenda in members(state.fresh):
-        if can_use(state.table, agenda):
+        if can_use_ability(state.layout, agenda):
             told.extend(_used(state, agenda, "W7"))
         else:
             params: Params = {"agenda": AGENDAS[agenda - 1]}
@@ -137,36 +149,36 @@ def _drew_agenda(after: State, agenda: int) -> Event:
 
 def _laid(rules: Rules, state: State, move: int, after: State) -> Events:
     """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
-    laying = move % int(numbers.LAYINGS)
-    told = laid(state.table, rules.faces, laying, move >= numbers.DROP)
+    placement = move % int(card_moves.PLACEMENT_COUNT)
+    told = laid(state.layout, rules.faces, placement, move >= card_moves.DROP)
     if after.waiting:
         return tuple(told)
-    placed = after.table.at(laying % CELLS)
-    return (*told, *_held(rules, after, int(waiting_beside(after.table, placed))))
+    placed = after.layout.at(placement % CELL_COUNT)
+    return (*told, *_held(rules, after, int(waiting_next_to(after.layout, placed))))
 
 
 def _held(rules: Rules, after: State, held: int) -> list[Event]:
     """Tell who can go nowhere, and whether the game is lost by that [M13, W5]."""
     if after.ending != STUCK:
-        return stay(held)
-    table = after.table
-    near = active(table, rules.easier)
-    mouse = int(MOUSE_WAITS) if near & table.mouse else 0
-    must = held & (mouse | (int(CAT_WAITS) if near & table.cat else 0))
-    names = who_waits(must)
+        return stays(held)
+    layout = after.layout
+    near = active_characters(layout, rules.easier)
+    mouse = int(MOUSE_WAITING) if near & layout.mouse else 0
+    must = held & (mouse | (int(CAT_WAITING) if near & layout.cat else 0))
+    names = waiting_messages(must)
     params: Params = {"count": len(names), "who": names}
-    spots = tuple([who for bit, who in WAITING if must & bit])
+    spots = tuple([who for bit, who in WAITING_NAMES if must & bit])
     stuck = Event("is-stuck", params, "W5", (), spots)
-    return [*stay(held & ~must), stuck]
+    return [*stays(held & ~must), stuck]
 
 
 def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
     """Tell where somebody goes, by which way, and whom it meets [M14, M15]."""
     told = walked(*walk_of(state, move))
-    agenda = met_by(state.table, move)
-    if agenda != NONE:
+    agenda = agenda_met_by(state.layout, move)
+    if agenda != NO_AGENDA:
         return (told, met(agenda))
-    held = int(state.waiting & ~walker(move))
+    held = int(state.waiting & ~walker_of(move))
     return (told, *([] if after.waiting else _held(rules, after, held)))
 
 
@@ -175,19 +187,19 @@ def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
 
 def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
     """Tell what comes from the deck, and what begins with it [M16, W7, W8]."""
-    if move < numbers.DRAW_CAT:
-        drawn = drew(move - int(numbers.DRAW))
+    if move < card_moves.DRAW_CAT:
+        drawn = drew(move - int(card_moves.DRAW_CARD))
         return (drawn, *_begun(rules, state), *_unless_placed(after))
-    if move == numbers.DRAW_CAT:
-        return drew_cat(after.table, {})
-    to_cheese, to_mouse = paths_now(state.table)
+    if move == card_moves.DRAW_CAT:
+        return drew_cat(after.layout, {})
+    to_cheese, to_mouse = endgame_paths(state.layout)
     (agenda,) = suspects(state)
     params: Params = {
         "agenda": AGENDAS[agenda - 1],
         "mouse": to_cheese,
         "cat": to_mouse,
-        "now": AGENDAS[winner_now(state.table) - 1],
-        "right": int(winner_now(state.table) == agenda),
+        "now": AGENDAS[endgame_winner(state.layout) - 1],
+        "right": int(endgame_winner(state.layout) == agenda),
     }
     drawn = Event("drew-cucumber", {}, "M16", (), ("deck",))
     return (drawn, Event("culprit", params, "W8", (), _plate(agenda)))
@@ -200,17 +212,17 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     """Return what is to be known besides the pieces."""
     outcome = rules.outcome(state)
     if outcome is not None:
-        return (outcome.message(), *paths_now(state.table), *_suspects(state))
+        return (outcome.message(), *endgame_paths(state.layout), *_suspects(state))
     if in_setup(state):
         step = Message("note-setup", {"step": PHASES[state.phase]})
         return (step, *_suspects(state))
-    told = (*_turn(rules, state), *paths_now(state.table), *_suspects(state))
+    told = (*_turn(rules, state), *endgame_paths(state.layout), *_suspects(state))
     return (*told, *_cleared(rules, state), _left(rules, state))
 
 
 def _turn(rules: Rules, state: State) -> list[Message]:
     """Return what is to be done, and who is active."""
-    who: Params = {"who": active_name(state.table, rules.easier)}
+    who: Params = {"who": active_name(state.layout, rules.easier)}
     note = Message("note-turn", {"step": PHASES[state.phase], **who})
     return [note, *walk_notes(state, state.phase == MOVING)]
 
@@ -227,8 +239,8 @@ def suspect_params(state: State, agenda: int) -> Params:
     """Return what is told of a suspect: whether it would be satisfied now, and why."""
     return {
         "agenda": AGENDAS[agenda - 1],
-        "right": int(winner_now(state.table) == agenda),
-        "why": _reasons(state.table, agenda),
+        "right": int(endgame_winner(state.layout) == agenda),
+        "why": _reasons(state.layout, agenda),
     }
 
 
@@ -265,11 +277,11 @@ def _left(rules: Rules, state: State) -> Message:
 def _next_up(rules: Rules, state: State) -> str:
     """Return what else than a Maze Card may be drawn next [W3]."""
     piles = rules.piles
-    if agenda_due(piles, state):
+    if is_agenda_next(piles, state):
         return "agenda"
     if state.drawn >= piles.cucumber:
         return "cucumber"
-    if not cat_is_out(state) and piles.cat <= state.drawn:
+    if not is_cat_drawn(state) and piles.cat <= state.drawn:
         return "cat"
     return "card"
 
@@ -278,7 +290,7 @@ def _next_up(rules: Rules, state: State) -> str:
 
 
 @final
-class Outlook(Value):
+class Forecast(Value):
     """How the moves through a placed card can leave the table."""
 
     def __init__(self, suited: tuple[int, ...], endings: tuple[int, ...]) -> None:
@@ -293,7 +305,7 @@ class Outlook(Value):
         return not self.suited
 
 
-def outlook(rules: Rules, state: State) -> Outlook:
+def forecast(rules: Rules, state: State) -> Forecast:
     """Return what can come of a position, until a card is drawn or placed."""
     suited: set[int] = set()
     endings: set[int] = set()
@@ -307,24 +319,27 @@ def outlook(rules: Rules, state: State) -> Outlook:
                 [rules.play(one, move) for move in list_legal_moves(rules, one)]
             )
         else:
-            suited.add(int(winner_now(one.table)))
-    return Outlook(tuple(sorted(suited)), tuple(sorted(endings)))
+            suited.add(int(endgame_winner(one.layout)))
+    return Forecast(tuple(sorted(suited)), tuple(sorted(endings)))
 
 
-def suited_suspects(state: State, found: Outlook) -> tuple[Message, ...]:
+def satisfiable_suspects(state: State, found: Forecast) -> tuple[Message, ...]:
     """Return by name the suspects left that can be satisfied then [W8]."""
     return _named([agenda for agenda in suspects(state) if agenda in found.suited])
 
 
-def _reasons(table: Table, agenda: int) -> tuple[Message, ...]:
+def _reasons(layout: CardLayout, agenda: int) -> tuple[Message, ...]:
     """
     Return why a suspect would be satisfied now, or why not, in short [M18].
 
     What speaks against it, if anything does; or else both of its conditions.
     """
-    now = int(winner_now(table))
+    now = int(endgame_winner(layout))
     found: list[Message] = []
-    for code, cases in (("mouse", (MOUSE, CUCUMBER)), ("cat", (CAT, CUCUMBER))):
+    for code, cases in (
+        ("mouse", (MOUSE_AGENDA, CUCUMBER_AGENDA)),
+        ("cat", (CAT_AGENDA, CUCUMBER_AGENDA)),
+    ):
         holds = now in cases
         if now == agenda or holds != (agenda in cases):
             found.append(Message(f"{'has' if holds else 'no'}-path-{code}"))

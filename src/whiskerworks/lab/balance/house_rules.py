@@ -20,10 +20,16 @@ from urllib.parse import quote, urlencode
 from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.games import load_text, meta
-from whiskerworks.kit.deck_file import read_file
+from whiskerworks.kit.card_setups import (
+    ANGLE_FIELDS,
+    PRINTED_MARKS,
+    SETUP_ROLES,
+    BadSetup,
+    read_setup,
+)
+from whiskerworks.kit.deck_file import read_deck_file
+from whiskerworks.kit.deck_option import deck_option_value
 from whiskerworks.kit.decks import BadDeck
-from whiskerworks.kit.our_deck import option_of
-from whiskerworks.kit.setups import MARKS, ROLES, TURNS, BadSetup, read_setup
 from whiskerworks.lab.balance.formatting import HOUSE_RULES, STANDARD, quoted
 from whiskerworks.lab.balance.html_page import Instruction, Section
 from whiskerworks.lab.runs.run import Variant, options_of
@@ -131,7 +137,10 @@ def _kind(file: str, whole: dict[str, object]) -> str:
     """Return the kind of a file, judging by its contents."""
     if "card" in whole:
         return "deck"
-    if any(name in whole for name in ("start", "agendas", *ROLES, *TURNS, *MARKS)):
+    if any(
+        name in whole
+        for name in ("start", "agendas", *SETUP_ROLES, *ANGLE_FIELDS, *PRINTED_MARKS)
+    ):
         return "setup"
     for name in whole:
         if name not in OPTIONS_FILE_KEYS:
@@ -171,7 +180,11 @@ def _seats(file: str, whole: dict[str, object]) -> int | None:
 def _card_option(file: str, kind: str, text: str) -> str:
     """Return a deck or a set-up as the value of its option."""
     try:
-        return option_of(read_file(text)) if kind == "deck" else read_setup(text).line()
+        return (
+            deck_option_value(read_deck_file(text))
+            if kind == "deck"
+            else read_setup(text).line()
+        )
     except (BadDeck, BadSetup) as problem:
         raise BadHouseRules(file, str(problem)) from None
 

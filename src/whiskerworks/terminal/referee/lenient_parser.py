@@ -12,10 +12,10 @@ from typing import Final
 from whiskerworks.core.errors import BadMove, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.decks import CARD_IDS
 from whiskerworks.terminal.info_commands import normalise
 
-_CARDS: Final = [[name] for name in IDS]
+_CARDS: Final = [[name] for name in CARD_IDS]
 _CARD: Final = re.compile(r"m([0-9]{1,2})")
 _LETTERS: Final = re.compile(r"[^0-9]+|[0-9]+")
 _PARTS: Final = re.compile(r"[;,]")
@@ -144,7 +144,7 @@ def _readings(game: Game, state: Value, typed: list[str]) -> Iterator[list[str]]
     yield typed
     named = _with_card_name(typed)
     yield named
-    if named[0] in IDS:
+    if named[0] in CARD_IDS:
         for verb in _card_verbs(game, state):
             yield [verb, *named]
 
@@ -189,20 +189,20 @@ def _matches_in_order(typed: list[str], words: list[str]) -> bool:
 
 def _matches_word(typed: str, word: str) -> bool:
     """Whether a typed word means *word*; cards match by name or number."""
-    return typed == word or (word in IDS and card_name(typed) == word)
+    return typed == word or (word in CARD_IDS and card_name(typed) == word)
 
 
 def card_name(typed: str) -> str:
     """Return a card's full name: m7, m07, 7 and 07 become m07; anything else stays."""
     found = _CARD.fullmatch(typed if typed.startswith("m") else f"m{typed}")
     name = f"m{int(found[1]):02}" if found else typed
-    return name if name in IDS else typed
+    return name if name in CARD_IDS else typed
 
 
 def _with_card_name(typed: list[str]) -> list[str]:
     """Return the words with the first card spelled out."""
     for at, word in enumerate(typed):
-        if card_name(word) != word or word in IDS:
+        if card_name(word) != word or word in CARD_IDS:
             return [*typed[:at], card_name(word), *typed[at + 1 :]]
     return typed
 

@@ -1,0 +1,50 @@
+# compiled: cold
+"""Which deck a game is played with: ours, or one that a player brings [M3]."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.options import Option, OptionValue, word_in
+from whiskerworks.kit.deck_file import read_deck_file
+from whiskerworks.kit.decks import BadDeck, Deck, read_deck_with_digest
+
+OUR_DIGEST: Final = "eeac2e4aeeb3fd29"
+"""The digest of our own deck, `data/deck.toml`."""
+DECK_FILE: Final = "deck.toml"
+
+DECK_OPTION: Final = Option("deck", OUR_DIGEST, "M3", choices=(OUR_DIGEST,), free=True)
+"""A digest alone names our deck; one with cards behind it brings its own."""
+
+
+def deck_from_options(
+    options: Mapping[str, OptionValue], data: Mapping[str, str]
+) -> Deck:
+    """
+    Return the deck that the option `deck` names; ours is in *data*.
+
+    Raises:
+        BadOption: It is none, and why.
+    """
+    text = word_in(options, "deck")
+    try:
+        if text == OUR_DIGEST:
+            return _read(data[DECK_FILE])
+        if " " not in text:
+            problem = f"no deck of ours is {short(text)!r}; say its cards too"
+            raise BadOption("deck", problem)
+        return read_deck_with_digest(text)
+    except BadDeck as bad:  # another name: compiled, a name has one type
+        raise BadOption("deck", str(bad)) from None
+
+
+@cache
+def _read(text: str) -> Deck:
+    """Return our deck, read once: most games are played with it."""
+    return read_deck_file(text)
+
+
+def deck_option_value(deck: Deck) -> str:
+    """Return the value of the option that means *deck*."""
+    return OUR_DIGEST if deck.digest == OUR_DIGEST else deck.named()
