@@ -68,7 +68,7 @@ class Match:
         self.states: Final = [start]
         """Every position, the start first."""
         self.movers: Final = [int(game.rules.to_move(start))]
-        """Who is on turn in each: a seat, CHANCE, or GAME_OVER when the game is over."""
+        """Who moves in each: a seat, CHANCE, or GAME_OVER when the game is over."""
         self.moves: Final[list[int]] = []
         """Every move, chance's included."""
         self._tried: tuple[Value, Seat, str, int, Value] | None = None
