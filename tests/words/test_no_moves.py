@@ -71,5 +71,5 @@ def test_the_answer_begins_with_what_was_typed() -> None:
     german = words("gears", "de")
     problem = BadMove("e3 f4", Message("bad-spelling", {"like": "e3-f4"}))
 
-    told = "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"  # codespell:ignore ist
+    told = "„e3 f4“ ist kein gültiger Zug. Schreib es so: e3-f4"  # codespell:ignore ist
     assert move_error_sentence(problem, german) == told
