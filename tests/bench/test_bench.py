@@ -42,7 +42,7 @@ def say(*command: str | Path) -> str:
 def test_the_c_program_knows_the_same_lines_of_play(
     program: Path, first: str, depth: int
 ) -> None:
-    """It counts as many as the rules do, from either colour and from the toss."""
+    """Its move counts match the rules, from either colour and from the toss."""
     game = whiskerworks.load("gears", first=first)
 
     lines = int(say(program, "perft", first, str(depth)))

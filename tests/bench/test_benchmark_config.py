@@ -25,7 +25,7 @@ def bench_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def names_of(file: str) -> dict[str, Any]:
-    """Return what a *file* of the benchmark defines."""
+    """Return the names that a *file* of the benchmark defines."""
     return runpy.run_path(str(BENCH / file))
 
 
@@ -48,7 +48,7 @@ def figures(game: str, seats: int) -> dict[str, object]:
 
 
 class RestlessRules(ToyRules):
-    """The toy, but nothing that is said counts: it goes on for ever."""
+    """A toy game that never ends."""
 
     def play(self, state: State, move: i64) -> State:
         return super().play(state, move) if move < 3 else state
@@ -62,13 +62,13 @@ def restless(endless: bool) -> SimpleNamespace:
 
 
 def test_every_entry_can_be_loaded() -> None:
-    """The table names games that there are, with seats that they have."""
+    """Every entry names an existing game, with a valid number of seats."""
     for entry in names_of("benchmark_config.py")["ENTRIES"]:
         assert whiskerworks.load(entry.game, entry.seats).seats == entry.seats
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_named() -> None:
-    """Nobody has to read the table to learn what can be measured."""
+    """The error lists the parts that can be measured."""
     complaint = refusal("run.py", "gears", "chess")
 
     known = ", ".join(names_of("benchmark_config.py")["parts"]())
@@ -76,7 +76,7 @@ def test_an_unknown_game_is_refused_and_the_known_ones_named() -> None:
 
 
 def test_a_worker_refuses_seats_that_a_game_has_not() -> None:
-    """The seats of an entry are those that are played, not the usual ones."""
+    """An entry is played with its own number of seats, not the usual one."""
     assert "gears has 2 seats, not 3" in refusal(
         "playout_worker.py", "gears", "3", "source", "1"
     )
@@ -105,7 +105,7 @@ def test_a_game_is_reported_with_its_seats_where_it_has_several_entries() -> Non
 def test_a_missing_c_side_says_why(
     game: str, aims: dict[str, float], reason: str, tmp_path: Path
 ) -> None:
-    """A C program must be there, and be for those seats."""
+    """The C program must exist, and support those seats."""
     entry = names_of("benchmark_config.py")["Entry"](game, 6, aims)
     sides = names_of("sides.py")
 

@@ -1,4 +1,4 @@
-"""How long people wait for bots is really measured, with a server of ours."""
+"""Waiting times for bots, measured with a real server."""
 
 import json
 import os

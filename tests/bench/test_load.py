@@ -1,4 +1,4 @@
-"""Servers under load: what is played, counted and reported, without any server."""
+"""Load generator and its reports, tested without a server."""
 
 import asyncio
 import os
@@ -29,12 +29,12 @@ def bench_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def names_of(file: str) -> dict[str, Any]:
-    """Return what a *file* of the benchmark defines."""
+    """Return the names that a *file* of the benchmark defines."""
     return runpy.run_path(str(BENCH / file))
 
 
 class Played(Protocol):
-    """What is looked at of a table of the benchmark."""
+    """The part of a benchmark table that these tests use."""
 
     meter: Any
     ply: int
@@ -55,7 +55,7 @@ class Mirror:
         asyncio.get_running_loop().call_later(MOMENT, table.seen, table.ply + 1)
 
     def is_over(self, table: Played) -> bool:
-        """Return whether three moves are made."""
+        """Whether three moves are made."""
         return table.ply == 3
 
     async def again(self, table: Played) -> None:
@@ -72,7 +72,7 @@ class Wall(Mirror):
 
 
 class Skipping(selectors.DefaultSelector):
-    """Waits for nothing: the time it should wait has passed at once."""
+    """A selector that never waits; its time passes immediately."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,14 +87,14 @@ class Skipping(selectors.DefaultSelector):
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """A loop whose time passes only where it waits, and then at once."""
+    """An event loop whose clock only advances, instantly, while it waits."""
 
     def __init__(self) -> None:
         self.skipping = Skipping()
         super().__init__(self.skipping)
 
     def time(self) -> float:
-        """Return the time by the only clock that tables look at."""
+        """Return the time of the clock that tables read."""
         return self.skipping.now
 
 
@@ -124,7 +124,7 @@ async def played(dialect: Mirror, pace: float, seconds: float) -> Played:
 
 
 def test_written_games_are_legal_to_their_end() -> None:
-    """Every message is a command for the seat on turn, and the last ends the game."""
+    """Every message is a command by the seat to move, and the last ends the game."""
     game = whiskerworks.load("gears", 2, first="blue")
 
     [moves] = names_of("whiskerworks_client.py")["scripted_games"](1, 1)
@@ -139,7 +139,7 @@ def test_written_games_are_legal_to_their_end() -> None:
 
 
 def test_an_update_of_ours_says_where_the_game_stands() -> None:
-    """Whatever comes before it."""
+    """Regardless of the fields before it."""
     stands_at = names_of("whiskerworks_client.py")["ply_of"]
 
     assert stands_at(b'{"type":"update","position":{"ply":12,"mover":0}}') == 12
@@ -156,7 +156,7 @@ def test_an_update_of_theirs_says_where_the_game_stands() -> None:
 
 
 def test_their_game_is_played_to_its_end() -> None:
-    """Nobody has a row before every cell is taken."""
+    """No player has a row before every cell is taken."""
     cells = names_of("boardgameio_client.py")["CELLS"]
     rows = [{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}]
     rows += [{0, 4, 8}, {2, 4, 6}]
@@ -287,7 +287,7 @@ def test_a_rival_that_is_not_installed_is_named(
 
 
 def test_a_server_that_does_not_start_says_why() -> None:
-    """In its own words."""
+    """The error is the server's own."""
     servers = names_of("server_processes.py")
     command = [sys.executable, "-c", "import sys; sys.exit('no such colour')"]
 

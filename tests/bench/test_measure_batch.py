@@ -1,4 +1,4 @@
-"""Batches are measured for what they do, and what cannot be measured says why."""
+"""Workers that step batches count correctly, or say why they cannot run."""
 
 import json
 import random
@@ -55,7 +55,7 @@ def test_source_is_not_measured_as_compiled() -> None:
     ],
 )
 def test_without_a_library_its_side_says_so(library: str, missing: str) -> None:
-    """Without any packages there is none."""
+    """Without packages the library is missing."""
     done = served(
         "-I", "-S", BENCH / "rival_step_worker.py", library, "chess", "4", "1"
     )
@@ -67,7 +67,7 @@ def test_without_a_library_its_side_says_so(library: str, missing: str) -> None:
 
 @pytest.mark.parametrize("maker", ["open_spiel_steps", "spiel_observed_steps"])
 def test_a_game_through_open_spiel_is_counted_by_its_actions(maker: str) -> None:
-    """Whoever looks or not: a game of tic-tac-toe has five to nine."""
+    """With or without observations, tic-tac-toe takes five to nine moves."""
     steps = runpy.run_path(str(BENCH / "rival_step_worker.py"))[maker]
 
     play = steps("tic_tac_toe", 1, random.Random(1))

@@ -1,4 +1,4 @@
-"""Searches are measured for what they do, and what cannot be measured says why."""
+"""Workers that search count correctly, or say why they cannot run."""
 
 import json
 import os
@@ -13,7 +13,7 @@ SPIEL = runpy.run_path(str(BENCH / "openspiel_worker.py"))
 
 
 def served(*command: str | Path, lines: str = "") -> subprocess.CompletedProcess[str]:
-    """Return what a program of the benchmark answers to *lines*, on the source."""
+    """Return the output of a benchmark program for *lines*, run on the source."""
     return subprocess.run(
         [sys.executable, *command],
         input=lines,
@@ -25,21 +25,21 @@ def served(*command: str | Path, lines: str = "") -> subprocess.CompletedProcess
 
 
 class Pile:
-    """A position of a game in which one is taken from a pile till none is left."""
+    """A position of a game in which players empty a pile one by one."""
 
     def __init__(self, left: int) -> None:
         self.left = left
 
     def clone(self) -> "Pile":
-        """Return another pile that is the same."""
+        """Return a copy."""
         return Pile(self.left)
 
     def is_terminal(self) -> bool:
-        """Tell whether none is left."""
+        """Whether the pile is empty."""
         return self.left == 0
 
     def legal_actions(self) -> list[int]:
-        """Return the only thing to do."""
+        """Return the only legal action."""
         return [1]
 
     def apply_action(self, action: int) -> None:
@@ -79,7 +79,7 @@ def test_plies_of_the_other_side_count_in_the_tree_and_after_it() -> None:
 
 
 def test_without_open_spiel_its_side_says_so() -> None:
-    """Without any packages there is none."""
+    """Without packages the library is missing."""
     done = served("-I", "-S", BENCH / "openspiel_worker.py", "quoridor", "10", "1")
 
     assert done.returncode == 1

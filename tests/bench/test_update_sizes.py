@@ -1,4 +1,4 @@
-"""What browsers are sent along whole games stays small."""
+"""Messages to browsers stay small over whole games."""
 
 import runpy
 from pathlib import Path
@@ -14,7 +14,7 @@ BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "update_sizes.p
 
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_updates_are_small(name: str) -> None:
-    """As small as is aimed at, whole tables too."""
+    """Updates and snapshots meet their aims."""
     played = [BENCH["play"](whiskerworks.load(name), seed) for seed in range(2)]
     on_turn = [size for one in played for size in one.on_turn]
 

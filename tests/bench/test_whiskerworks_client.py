@@ -1,4 +1,4 @@
-"""Our own server is really loaded: it and the generator understand each other."""
+"""The load generator plays on a real server of ours."""
 
 import json
 import os

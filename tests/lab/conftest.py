@@ -1,4 +1,4 @@
-"""What tests of the lab share: no process outlives the test that started it."""
+"""Fixtures of the lab's tests: no process outlives the test that started it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Results that are written by hand, so that what they come to is known."""
+"""Results written by hand, with known figures."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -65,7 +65,7 @@ def frame(*games: list[Row]) -> pl.DataFrame:
 
 
 def lot(count: int, won: int, start: int = 0, **facts: object) -> list[Row]:
-    """Return the rows of *count* games of two, of which seat 0 wins so many."""
+    """Return the rows of *count* games for two seats; seat 0 wins *won* of them."""
     rows: list[Row] = []
     for at in range(count):
         scores = (1.0, 0.0) if at < won else (0.0, 1.0)

@@ -1,4 +1,4 @@
-"""Small runs, and what comes of them, for tests."""
+"""Small runs for tests, and functions that play them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from whiskerworks.lab.runs.store import RunStore
 from whiskerworks.lab.runs.work_queue import PlayedPortion, WorkQueue
 
 ALONE = BackendChoice(workers=1)
-"""Here, in one process."""
+"""One process on this machine."""
 
 
 def small(
@@ -44,11 +44,11 @@ def small(
 
 
 def nobody(played: PlayedPortion) -> None:
-    """Look on, and do nothing."""
+    """Ignore a finished portion."""
 
 
 def said_nothing(text: str) -> None:
-    """Be told that workers die, where none may."""
+    """Fail the test: no worker may die in it."""
     raise AssertionError(text)
 
 

@@ -43,7 +43,7 @@ class TestOurDeck:
         assert misfits(our_deck(), our_assembly()) == []
 
     def test_the_picture_is_unique(self) -> None:
-        """[P5] The solver proves that there is no other."""
+        """[P5] The solver proves that no other exists."""
         assert find_other_assembly(our_deck(), our_assembly()) is None
 
     def test_laying_cards_by_hand_finds_it_and_its_half_turn_only(self) -> None:
@@ -138,7 +138,7 @@ class TestAssemble:
 
 class TestOthers:
     def test_a_half_turn_is_no_other_assembly(self) -> None:
-        """[P5] Whichever of the two is handed in."""
+        """[P5] It does not matter which of the two is given."""
         deck = Drawing().cut()
 
         assert find_other_assembly(deck, AS_DRAWN) is None
@@ -218,7 +218,7 @@ class TestOthers:
 def test_without_the_solver_the_error_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It is an extra, and whoever lacks it should not have to search."""
+    """The error names the extra to install."""
     monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
 
     with pytest.raises(ModuleNotFoundError, match=r'pip install "whiskerworks\[lab\]"'):

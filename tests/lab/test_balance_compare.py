@@ -1,4 +1,4 @@
-"""Two ways to play, side by side: what differs, and how that is said."""
+"""Comparisons of two ways to play: differences, and the sentences about them."""
 
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,7 @@ def compared(one: list[Row], other: list[Row]) -> Comparison:
 
 
 def said(it: Comparison) -> dict[str, str]:
-    """Return what is said of each measure."""
+    """Return the sentence about each measure."""
     return {
         one.name: verdict(one, it.first.name, it.second.name) for one in it.measures
     }
@@ -76,7 +76,7 @@ def test_what_would_not_show_is_said() -> None:
 
 
 def test_many_measures_make_one_careful() -> None:
-    """What would be told alone may be chance among others."""
+    """A difference that counts on its own may be chance among many measures."""
     held: dict[str, Any] = {"secrets": ("cat", "mouse")}
     it = compared(lot(400, 232, **held), lot(400, 200, **held))
     first = it.measures[0]
@@ -131,7 +131,7 @@ def test_endings_and_agendas_are_compared_each() -> None:
 
 
 def test_of_two_seats_one_is_measured_and_of_three_each() -> None:
-    """The other of two has the rest; where seat 0 begins, that is measured once."""
+    """With two seats the other has the rest; a seat that always begins counts once."""
     two, three = [
         [row for n in range(12) for row in game(n, scores, first=n % 2)]
         for scores in ((1.0, 0.0), (1.0, 0.0, 0.0))
@@ -147,7 +147,7 @@ def test_of_two_seats_one_is_measured_and_of_three_each() -> None:
 
 
 def test_games_for_one_are_won_or_not() -> None:
-    """There is no seat to compare."""
+    """A game for one player has no seats to compare."""
     alone = [row for n in range(12) for row in game(n, (1.0,), name="whodunit")]
     lost = [row for n in range(12) for row in game(n, (0.0,), name="whodunit")]
     told = said(compared(alone, lost))
@@ -159,7 +159,7 @@ def test_games_for_one_are_won_or_not() -> None:
 
 
 def test_too_few_games_are_not_compared() -> None:
-    """It says how many there should be."""
+    """The error gives the minimum."""
     with pytest.raises(
         TooFewGames, match="9 games of swap=on are too few: play 10 or more"
     ):
@@ -167,7 +167,7 @@ def test_too_few_games_are_not_compared() -> None:
 
 
 def test_what_is_compared_is_said_first() -> None:
-    """And who played, if they differ."""
+    """Players are named if they differ."""
     it = compared(lot(10, 5), lot(11, 5, players=("greedy", "greedy")))
 
     assert opening(it) == (
@@ -194,7 +194,7 @@ def test_variants_are_named_in_sentences(label: str, text: str) -> None:
 
 class TestSides:
     def test_two_variants_in_a_file_are_two_sides(self, tmp_path: Path) -> None:
-        """In the order in which they stand there."""
+        """They keep their order in the file."""
         rows = lot(2, 1, variant="swap=on") + lot(2, 1, variant="swap=off")
         path = written(tmp_path / "a", frame(rows))
 
@@ -205,7 +205,7 @@ class TestSides:
         ]
 
     def test_two_files_are_two_sides(self, tmp_path: Path) -> None:
-        """Called as what they hold, or as they are called themselves."""
+        """Sides are named after their variants, or after their files."""
         on = written(tmp_path / "a.parquet", frame(lot(2, 1, variant="swap=on")))
         one = written(tmp_path / "b.parquet", frame(lot(2, 1)))
         other = written(tmp_path / "c.parquet", frame(lot(2, 2)))
@@ -214,7 +214,7 @@ class TestSides:
         assert [side.name for side in read_sides([one, other])] == ["b", "c"]
 
     def test_it_must_be_clear_which_two(self, tmp_path: Path) -> None:
-        """It says what there is."""
+        """The error lists the variants."""
         rows = [*lot(2, 1, variant="a=1"), *lot(2, 1, variant="a=2")]
         three = written(tmp_path / "a", frame(rows, lot(2, 1, variant="a=3")))
         one = written(tmp_path / "b", frame(lot(2, 1)))

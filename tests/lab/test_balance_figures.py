@@ -1,4 +1,4 @@
-"""What hand-made results come to."""
+"""Figures of results written by hand."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_wins_are_counted_by_seat_and_by_who_began() -> None:
 
 
 def test_shared_games_and_games_nobody_wins_are_told() -> None:
-    """Even is what is left for each."""
+    """The fair share is the same for every seat."""
     table = frame(game(0, (0.5, 0.5)), game(1, (0.0, 0.0)), game(2, (1.0, 0.0)))
     found = figures(table)
 
@@ -75,7 +75,7 @@ def test_agendas_variants_options_and_players_are_counted() -> None:
 
 
 def test_one_variant_and_one_player_are_no_section() -> None:
-    """They would say what all games say."""
+    """A single entry would repeat the overall share."""
     found = figures(frame(game(0, (1.0, 0.0))))
 
     assert (found.variants, found.options, found.players, found.agendas) == (
@@ -101,7 +101,7 @@ def test_a_game_for_one_has_no_seats_and_no_lead() -> None:
 
 
 def test_what_mattered_is_counted_by_games() -> None:
-    """However many uses did in one; each use weighs the same; who won is apart."""
+    """A game counts once, and every use counts the same for the mean swing."""
     card = {"thing": "card m01", "times": 1, "swing": 0.1, "mattered": 1}
     more = {"thing": "card m01", "times": 3, "swing": -0.2, "mattered": 2}
     die = {"thing": "die 3", "times": 1, "swing": 0.04, "mattered": 0}
@@ -149,7 +149,7 @@ def test_endings_are_told_with_the_most_frequent_first() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_ending_of_every_game_has_words(name: str) -> None:
-    """Of its own, not its code."""
+    """The game's own words, not the code."""
     for reason, _ in meta(name).endings:
         assert formatting.ending_name(name, reason) != reason.replace("-", " "), reason
 
@@ -171,7 +171,7 @@ def test_bars_hold_every_number_once() -> None:
 
 class TestFindings:
     def test_an_advantage_is_graded(self) -> None:
-        """By how far from even it is, if that can be told at all."""
+        """The grade follows from the distance to even, if it is significant."""
         told = {
             won: findings(figures(frame(lot(1_000, won))))[0]
             for won in (510, 542, 570, 650, 380)
@@ -185,7 +185,7 @@ class TestFindings:
         assert told[380].endswith("a large disadvantage.")
 
     def test_what_was_played_is_said_first(self) -> None:
-        """Who, how often, in which ways."""
+        """It names players, numbers and variants."""
         whole = lot(60, 30, variant="swap=off") + lot(60, 40, variant="swap=on")
         text = opening(figures(frame(whole)).played)
 
@@ -193,7 +193,7 @@ class TestFindings:
         assert text.endswith("Played in 2 ways: swap off (60) and swap on (60).")
 
     def test_the_reader_is_warned(self) -> None:
-        """Of few games, games that were cut, and players who stayed where they sat."""
+        """Few games, cut games and fixed seats each get a caution."""
         rows = lot(9, 5, players=("2", "random"))
         rows += game(9, (0.5, 0.5), reason="unfinished", rule="")
         told = cautions(figures(frame(rows)).played)
@@ -286,7 +286,7 @@ class TestReading:
 
 
 def test_games_that_are_open_to_the_end_are_called_so() -> None:
-    """Nobody is told of winners who lead after all of the moves."""
+    """No report speaks of winners who lead after 100 % of the moves."""
     late = findings(figures(frame(lot(200, 100, decided=1.0))))
     early = findings(figures(frame(lot(200, 100, decided=0.5))))
 
@@ -295,7 +295,7 @@ def test_games_that_are_open_to_the_end_are_called_so() -> None:
 
 
 def test_variants_that_do_not_differ_are_told_as_such() -> None:
-    """Not as if something won most and least often."""
+    """The sentence does not name a best and a worst one."""
     both = [lot(200, 100, variant="swap=off"), lot(200, 101, variant="swap=on")]
 
     told = findings(figures(frame(*both)))
@@ -304,7 +304,7 @@ def test_variants_that_do_not_differ_are_told_as_such() -> None:
 
 
 def test_what_nobody_judged_is_not_told() -> None:
-    """Of things that were used, nothing but that is known."""
+    """Without estimates nothing more is known about items used."""
     card = {"thing": "card m01", "times": 1, "swing": None, "mattered": None}
 
     rows = lot(20, 10, used={0: [card]}, lead_changes=None, decided=None)
@@ -314,7 +314,7 @@ def test_what_nobody_judged_is_not_told() -> None:
 
 
 def test_weak_players_are_warned_of() -> None:
-    """Where somebody stronger plays, nobody is."""
+    """One stronger player is enough to avoid the caution."""
     weak = figures(frame(lot(200, 100))).played
     strong = figures(frame(lot(200, 100, players=("3", "random")))).played
 

@@ -20,7 +20,7 @@ VOID = ("meta",)
 
 
 class Read(HTMLParser):
-    """What stands on a page."""
+    """Collects the parts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Read(HTMLParser):
 
 
 def two() -> list[Row]:
-    """Return games of two with all there can be."""
+    """Return games for two seats with every kind of fact."""
     facts: dict[str, Any] = {"secrets": ("cat", "mouse"), "used": {0: [CARD]}}
     rows = lot(30, 20, variant="a=1, b=1", **facts)
     rows += lot(30, 10, variant="a=2, b=2", players=("greedy", "random"), **facts)
@@ -58,13 +58,13 @@ def two() -> list[Row]:
 
 
 def alone() -> list[Row]:
-    """Return games for one."""
+    """Return games for one player."""
     return [row for n in range(20) for row in game(n, (n % 2,), name="whodunit")]
 
 
 @pytest.fixture(scope="module")
 def figured() -> Figures:
-    """Return what the games of two come to."""
+    """Return the figures of the games for two seats."""
     return figures(frame(two()))
 
 
@@ -94,7 +94,7 @@ def test_a_report_has_a_section_for_all_there_is(shown: str) -> None:
 
 
 def test_a_game_for_one_leaves_out_what_it_has_not() -> None:
-    """No seats, nobody who begins, no lead."""
+    """A game for one player has no seats, starters or leads."""
     titles = Read(report(figures(frame(alone())))).titles
 
     assert titles == [
@@ -120,7 +120,7 @@ def test_a_page_needs_nothing_else(shown: str) -> None:
 
 
 def test_every_chart_is_drawn_and_told(shown: str) -> None:
-    """For those who do not see it, too."""
+    """Screen readers get a description."""
     figures = [at for tag, at in Read(shown).tags if tag == "figure"]
 
     assert len(figures) == shown.count("<svg ") >= 13
@@ -183,7 +183,7 @@ def test_whatever_is_told_cannot_break_the_page() -> None:
 
 
 def test_a_long_link_is_shown_in_short() -> None:
-    """It leads to the whole of it."""
+    """The link itself is complete."""
     link = f"https://games.example/new/maze?deck={'x' * 500}"
 
     text = html(
@@ -218,7 +218,7 @@ def test_long_names_are_broken_into_lines() -> None:
 
 
 def test_a_poor_judge_is_told_of() -> None:
-    """In arena, where it judges well, it is not."""
+    """Arena, where rollouts judge well, has no such warning."""
     gears = report(figures(frame(lot(50, 25))))
     arena = report(figures(frame(lot(50, 25, name="arena"))))
 

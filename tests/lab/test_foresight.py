@@ -1,4 +1,4 @@
-"""Games for one player: what the one who foresees sees."""
+"""Winnability of games for one player with foresight."""
 
 import pytest
 
@@ -11,7 +11,7 @@ ADVICE = Advice(GUESSING)
 
 
 def test_whoever_foresees_knows_what_will_come() -> None:
-    """No fate is too hard for it."""
+    """It finds a win for every seed of the toy game."""
     assert all(
         is_winnable_with_foresight(GUESSING, ADVICE, seed) for seed in range(100)
     )

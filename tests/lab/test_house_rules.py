@@ -1,4 +1,4 @@
-"""House rules: which files are some, and how to play by them."""
+"""House rules: the files that hold them, and how to play by them."""
 
 import shlex
 from pathlib import Path
@@ -39,7 +39,7 @@ def deck() -> str:
 
 
 def written_game(house: HouseRules) -> object:
-    """Return the game that a program has which holds only what is told."""
+    """Return the game that the printed lines of Python load."""
     names: dict[str, object] = {}
     exec(python_code(house), names)
     return names["game"]
@@ -106,7 +106,7 @@ def test_a_program_is_told_a_set_up_in_a_line() -> None:
     ],
 )
 def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
-    """The very same game comes of it, and of the line of Python."""
+    """The command and the Python code load the same game."""
     house = read_house_rules(game, "house.toml", text)
     words = shlex.split(play_command(house))[1:]
 
@@ -115,7 +115,7 @@ def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
 
 
 def test_the_link_lays_out_a_table() -> None:
-    """On the server that is named, or the one here."""
+    """On the given server, or on the default one."""
     house = read_house_rules("arena", "house.toml", OPTIONS)
     setup = urlsplit(
         table_link(read_house_rules("maze", "f", SETUP), "https://games.example/cats/")
@@ -136,7 +136,7 @@ def test_a_set_up_from_input_is_played_without_its_file() -> None:
 
 
 def test_a_deck_from_input_is_played_by_the_link_alone() -> None:
-    """Nobody knows of a file, and that is told."""
+    """No command can name its file, and the page says so."""
     house = read_house_rules("maze", "-", deck())
     section = how_to_play_section(house)
 

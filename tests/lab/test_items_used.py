@@ -1,4 +1,4 @@
-"""What moves use has a name, in every game."""
+"""Every game names the items that moves use."""
 
 import re
 
@@ -25,17 +25,17 @@ PATTERNS = {
     "puzzle": r"card m\d\d|take m\d\d|hint",
 }
 GAMES = 4
-LONGEST = 300
+MAX_PLIES = 300
 
 
 def used_in(game: Game, player: str, seed: int) -> set[str]:
-    """Return what is used in a game that a player plays in all seats."""
+    """Return the items used in a game with the same player in all seats."""
     found: set[str] = set()
     state = game.start()
     rng = Random(seed)
     moves = move_buffer(game.rules.max_legal_moves)
     who = roster.make_player(player, frozen_clock)
-    for _ in range(LONGEST):
+    for _ in range(MAX_PLIES):
         mover = game.to_move(state)
         if mover is None:
             break
@@ -50,7 +50,7 @@ def used_in(game: Game, player: str, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_whatever_is_used_has_a_name_that_can_be_read(name: str) -> None:
-    """By whoever plays at random and by whoever plays well."""
+    """By a random player and by a strong one."""
     game = whiskerworks.load(name)
     players = ("random",) if meta(name).endless else ("random", "greedy")
 

@@ -1,4 +1,4 @@
-"""Ladders: who meets whom from which seat, and that a seed settles everything."""
+"""Ladders: pairings, seatings, and reproducibility from a seed."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ TINY = Level(10.0, 3, 2, 3)
 
 
 def timeless(result: PlayedFixture) -> PlayedFixture:
-    """Return a result without what a clock said."""
+    """Return a result without its times."""
     return result._replace(result=result.result._replace(mean=(), longest=()))
 
 

@@ -1,4 +1,4 @@
-"""Results of ladders in files, and what is told of them."""
+"""Results of ladders in files, and the tables about them."""
 
 import re
 from pathlib import Path
@@ -70,7 +70,7 @@ class TestFile:
         assert path.read_text("utf-8").count("\n") == 5
 
     def test_a_line_that_was_cut_is_dropped(self, tmp_path: Path) -> None:
-        """Whoever pulls the plug loses the game that was written, and no other."""
+        """A crash loses only the game being written."""
         path = tmp_path / "ladder.jsonl"
         lines = [write_header(HEADER), *[write_result(game) for game in GAMES[:2]]]
         path.write_text("".join(lines)[:-20], "utf-8")
@@ -142,7 +142,7 @@ class TestTables:
         assert endings.rows == [("gold", "4", "100.0 %")]
 
     def test_with_more_seats_it_is_told_who_sits_alone(self) -> None:
-        """And what a fair share is."""
+        """The note gives the fair share."""
         games = [
             played(("1", "random", "random"), (1.0, 0.0, 0.0), secrets=(2, 1, 3)),
             played(("random", "1", "1"), (0.0, 1.0, 0.0), secrets=(2, 1, 3)),
@@ -178,7 +178,7 @@ class TestTables:
         ]
 
     def test_a_bot_that_could_not_think_is_told(self) -> None:
-        """Nobody should have to look for it in the file."""
+        """The table's note shows the error."""
         games = [*GAMES, played(("1", "random"), (1.0, 0.0), 2, failure="Oops()")]
 
         assert "A bot failed in 2 cases: Oops()" in tables(HEADER, games)[-1].note
@@ -199,7 +199,7 @@ class TestTables:
         ]
 
     def test_what_was_played_is_said_in_a_line(self) -> None:
-        """With all that is needed to play it again."""
+        """The heading holds everything needed to repeat the ladder."""
         assert heading(HEADER, 4) == (
             "gears, 2 seats (swap=off): 4 games with seed 5, openings of 2 moves"
         )
@@ -231,7 +231,7 @@ class TestChart:
         assert len({(mark.get("d"), mark.get("fill")) for mark in marks}) == 2
 
     def test_numbers_keep_within_the_axis(self) -> None:
-        """Also where somebody is weaker than the weakest should be."""
+        """Also where a player is weaker than the weakest level."""
         games = [played(("random", "1"), (1.0, 0.0), n) for n in range(3)]
         root = ElementTree.fromstring(ladder_svg(HEADER, games))
         texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]

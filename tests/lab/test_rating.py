@@ -94,14 +94,14 @@ def test_with_more_seats_a_fair_share_is_equal_strength() -> None:
 
 
 def test_who_never_met_the_others_is_left_out() -> None:
-    """There is no telling how strong they are."""
+    """Their strength cannot be estimated."""
     results = between("a", "b", won=2, lost=1) + between("x", "y", won=3)
 
     assert set(elo(results, "b")) == {"a", "b"}
 
 
 def test_what_nobody_won_is_shared_by_all() -> None:
-    """And what some share is parted between them."""
+    """A shared win is divided among the winners."""
     assert normalized_scores((0.0, 0.0)) == (0.5, 0.5)
     assert normalized_scores((0.5, 0.5, 0.0)) == (0.5, 0.5, 0.0)
 

@@ -1,4 +1,4 @@
-"""Runs: everything follows from a seed and a number, and what is counted is so."""
+"""Runs: reproducibility from seed and number, and correct counts."""
 
 import json
 import pickle
@@ -65,7 +65,7 @@ def test_one_name_sits_everywhere_and_others_one_by_one() -> None:
 
 @pytest.mark.parametrize("text", ["1,2", "1,2,3,4"])
 def test_too_few_or_too_many_players_are_refused(text: str) -> None:
-    """It is said how many seats there are."""
+    """The error gives the number of seats."""
     with pytest.raises(BadRun, match="for 3 seats; name one for each seat, or one"):
         parse_players(text, 3)
 
@@ -77,7 +77,7 @@ def test_a_player_whom_nobody_knows_is_refused() -> None:
 
 
 def test_variants_are_all_that_is_varied_combined() -> None:
-    """Each is named for what is varied, and knows every option."""
+    """Each is named after the varied options, and has all options."""
     found = parse_variants(GEARS, ["swap=on,off", "first=blue,red"])
 
     assert [variant.name for variant in found] == [
@@ -105,7 +105,7 @@ def test_nothing_is_varied_twice(texts: list[str]) -> None:
 
 
 def test_players_who_differ_change_seats_from_game_to_game() -> None:
-    """After as many games as there are seats everybody sat everywhere."""
+    """After one game per seat everyone has had every seat."""
     run = small("maze", "1,greedy,random", seats=3)
 
     assert [run.seating(number) for number in range(4)] == [
@@ -133,7 +133,7 @@ def test_the_same_run_gives_the_same_file(name: str, tmp_path: Path) -> None:
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    """Whoever plays which game when."""
+    """Regardless of the worker and the order of games."""
     run = small("maze", "1,random", games=5)
 
     alone = played_at(tmp_path / "1.parquet", run)
@@ -143,7 +143,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_game_is_the_same_alone_and_after_others() -> None:
-    """Nothing of one game is left for the next."""
+    """No state carries over from one game to the next."""
     run = small("maze", "1")
 
     first = games.play_and_measure(run, 0, 3)
@@ -180,7 +180,7 @@ def maze(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
 
 
 class TestTable:
-    """What stands in the rows, of games that were looked at."""
+    """The contents of rows, checked game by game."""
 
     def test_rows_are_sorted_and_complete(self, maze: pl.DataFrame) -> None:
         """A row for each seat of each game."""
@@ -195,7 +195,7 @@ class TestTable:
         assert set(sums) == {0.0, 1.0}
 
     def test_what_was_decided_was_won(self, maze: pl.DataFrame) -> None:
-        """And what nobody won was never decided."""
+        """A game without a winner was never decided."""
         won = maze.group_by("number", maintain_order=True).agg(
             pl.col("score").max(), pl.col("decided").first()
         )
@@ -225,7 +225,7 @@ class TestTable:
         assert (sums["choices"] + 2 == sums["moves"]).all()
 
     def test_every_choice_uses_something(self, maze: pl.DataFrame) -> None:
-        """As many times as there were choices."""
+        """As often as the seat chose."""
         times = maze.select(
             pl.col("used").list.eval(pl.element().struct["times"]).list.sum()
         )["used"]
@@ -273,10 +273,10 @@ def test_a_game_that_is_cut_says_so(tmp_path: Path) -> None:
 
 
 class TestLead:
-    """Who leads."""
+    """The lead tracker."""
 
     def test_a_small_difference_is_no_lead(self) -> None:
-        """Who led before leads on."""
+        """The previous leader keeps the lead."""
         lead = LeadTracker()
 
         lead.update(1, (0.5 + LEAD_MARGIN / 3, 0.5 - LEAD_MARGIN / 3))
@@ -297,7 +297,7 @@ class TestLead:
 
 
 def test_notes_and_table_have_the_same_columns() -> None:
-    """What a game notes is in the table, and the rest is of the variant."""
+    """Journal and variant together make up the table."""
     names = {column.name for column in COLUMNS}
 
     assert set(GAME_COLUMNS) | set(SEAT_COLUMNS) <= names
@@ -312,7 +312,7 @@ def test_notes_and_table_have_the_same_columns() -> None:
 
 
 def test_portions_are_all_games_once() -> None:
-    """Of all variants side by side; those that are known are left out."""
+    """Variants alternate; finished games are left out."""
     run = small(games=5, vary=("swap=on,off",))
     work = WorkQueue(run, {(0, 0), (1, 3)})
 
@@ -350,10 +350,10 @@ def test_differences_are_named() -> None:
 
 
 class TestJudge:
-    """How good chances are."""
+    """The chance judge."""
 
     def test_a_win_that_players_see_is_judged_as_one(self) -> None:
-        """Blue reaches the gold with one cog, and imagined players take it."""
+        """Blue reaches the gold with one cog, and rollouts find it."""
         game = whiskerworks.load("gears", first="blue")
         state = game.start()
         blue = ["i1", "h1", "g1", "f1", "e1", "d1", "c1"]
@@ -367,7 +367,7 @@ class TestJudge:
         assert sum(chances) == pytest.approx(1)
 
     def test_at_the_end_chances_are_scores(self) -> None:
-        """Nothing is imagined then."""
+        """No rollouts are played then."""
         game = whiskerworks.load("gears", first="blue")
         state = game.start()
         for text in ["i3", "j2", "i5", "j4", "i2", "j3"]:
@@ -376,7 +376,7 @@ class TestJudge:
         assert ChanceJudge(game, 40, 1).chances(state) == (0.0, 1.0)
 
     def test_without_a_judge_the_same_games_are_played(self, tmp_path: Path) -> None:
-        """And what is judged is not there."""
+        """Estimated columns are null."""
         names = ("lead_changes", "decided", "used")
         blind = played_at(tmp_path / "a.parquet", small("maze", judge=0))
         seen = played_at(tmp_path / "b.parquet", small("maze", judge=1))

@@ -1,4 +1,4 @@
-"""Deals for one player, solved by who knows all cards."""
+"""Deals for one player, solved with knowledge of all cards."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ LATE = [
     ("escape/records/too-late", 6),
     ("escape/records/belt-escaped", 3),
 ]
-"""Recorded games, and how many moves before their end it is asked."""
+"""Recorded games, and the number of moves before the end to solve from."""
 
 
 def played(name: str) -> Replayed:
@@ -51,7 +51,7 @@ def moves_of(one: Replayed) -> list[int]:
 
 
 def solved(name: str, back: int, effort: int = 1) -> tuple[Game, Deal, DealVerdict]:
-    """Return what is found out so many moves before the end of a recorded game."""
+    """Return the verdict *back* moves before the end of a recorded game."""
     one = played(name)
     deal = by_record(one.game, one.record, one.states)
     begin = moves_of(one)[: len(one.record.plies) - back]
@@ -59,7 +59,7 @@ def solved(name: str, back: int, effort: int = 1) -> tuple[Game, Deal, DealVerdi
 
 
 def naive(game: Game, state: Value, deck: list[int]) -> bool:
-    """Tell whether somebody who knows the deck can win: everything is tried."""
+    """Whether a player who knows the deck can win, trying every line of play."""
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.scores[0] == 1.0
@@ -128,7 +128,7 @@ def test_cards_that_never_came_are_counted_unless_they_cannot_come() -> None:
 
 
 def test_agendas_that_were_seen_lie_nowhere_else() -> None:
-    """[E8] What is not known may lie in any corner that is left."""
+    """[E8] Unknown agendas may lie in any free corner."""
     one = played("escape/records/escaped")
     deal = by_record(one.game, one.record, one.states)
     seen = [ply.text for ply in one.record.plies if ply.text.startswith("face")]
@@ -165,7 +165,7 @@ def test_no_effort_settles_nothing() -> None:
 
 
 def test_the_shares_of_many_deals_are_told_with_their_bounds() -> None:
-    """What is not settled may be either."""
+    """An open deal may turn out either way."""
     found = [
         SettledDeal(0, WON, "", 20, 9),
         SettledDeal(1, LOST, CLOGGED, 0, 0),
@@ -185,7 +185,7 @@ def test_the_shares_of_many_deals_are_told_with_their_bounds() -> None:
 
 
 def test_many_deals_are_the_same_in_any_number_of_processes() -> None:
-    """They are told as they are done."""
+    """They are yielded as they finish."""
     game = whiskerworks.load("whodunit", setup="cats-crossing")
     seeds = [0, 1, 3]
 

@@ -17,19 +17,19 @@ from whiskerworks.lab.solving.win_search import LOSES, OPEN, WINS, WinSearch, Wi
 
 GAME = whiskerworks.load("gears")
 ONE_DEEP = "blue:i1,h1,g1,f1,e1,d1,c1 red:i9,h8,g7,f6,e5,d4,c3 turn:blue"
-"""Blue wins at once with b1."""
+"""Blue wins immediately with b1."""
 QUIET = "blue:e3 red:g5 turn:blue"
-"""Nobody wins soon."""
+"""Neither side wins soon."""
 
 
 def judged(text: str, depth: int, effort: int = 2) -> tuple[WinSearch, WinVerdict]:
-    """Return what is found out about a position."""
+    """Return the search and the verdict for a position."""
     judge = WinSearch(GAME, GAME.read_state(text), effort)
     return judge, judge.run(depth)
 
 
 def proof_of(text: str, depth: int) -> Proof:
-    """Return the proof of what is found."""
+    """Return the proof of the verdict."""
     return judged(text, depth)[0].proof()
 
 
@@ -110,12 +110,12 @@ class TestProof:
         "text", ["", "[]", "{}", '{"nodes": [{}]}', '{"nodes": 1}']
     )
     def test_what_is_no_proof_is_refused(self, text: str) -> None:
-        """In whatever way."""
+        """Whichever way it is damaged."""
         with pytest.raises(BadProof, match="not a proof"):
             from_json(text)
 
     def test_as_text_it_names_moves_and_every_answer(self) -> None:
-        """Answers after which the same wins stand in one line."""
+        """Replies with the same continuation share a line."""
         shown = as_text(proof_of(TWO_DEEP, 2), "Seat 0").splitlines()
 
         assert shown[0].startswith("Seat 0 wins in 2 from blue:")
@@ -131,7 +131,7 @@ class TestProof:
             check_proof(GAME, proof._replace(within=1))
 
     def test_an_answer_that_is_left_out_is_missed(self) -> None:
-        """All legal moves must be there."""
+        """Every legal reply is required."""
         proof = proof_of(TWO_DEEP, 2)
         at = next(i for i, one in enumerate(proof.nodes) if isinstance(one, LoserMoves))
         node = proof.nodes[at]
@@ -154,7 +154,7 @@ class TestProof:
     def test_a_wrong_first_node_is_refused(
         self, node: WinnerMoves | LoserMoves | GameWon, problem: str
     ) -> None:
-        """Whatever it says."""
+        """Whatever the text is."""
         with pytest.raises(BadProof, match=problem):
             check_proof(GAME, changed(proof_of(TWO_DEEP, 2), 0, node))
 

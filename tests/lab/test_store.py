@@ -1,4 +1,4 @@
-"""What is kept of a run: nothing that is over is lost, nothing is mixed up."""
+"""Storage of a run: no finished game is lost, and runs are not mixed up."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ RUN = small("maze", games=12)
 
 
 def stopped_at(path: Path, games: int) -> None:
-    """Play a run till so many games are over."""
+    """Play a run until the given number of games is finished."""
     store = RunStore(path, RUN)
     found = play_all(WorkQueue(RUN, store.finished), BackendChoice(workers=1), print)
     for played in found:
@@ -33,7 +33,7 @@ def stopped_at(path: Path, games: int) -> None:
 
 
 def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
-    """Games that are over are not played again."""
+    """Finished games are not played again."""
     whole = played_at(tmp_path / "whole.parquet", RUN)
     path = tmp_path / "stopped.parquet"
     stopped_at(path, 5)
@@ -49,7 +49,7 @@ def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
 
 
 def test_where_no_game_is_over_nothing_is_left_behind(tmp_path: Path) -> None:
-    """Whoever begins anew loses nothing."""
+    """Starting again loses no finished game."""
     RunStore(tmp_path / "t.parquet", small()).close()
 
     assert list(tmp_path.iterdir()) == []
@@ -72,7 +72,7 @@ def test_a_line_that_was_cut_is_dropped(tmp_path: Path) -> None:
 
 
 def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
-    """What differs is named, and nothing is lost; unless somebody insists."""
+    """The differences are named and nothing is lost, except with force."""
     path = tmp_path / "t.parquet"
     stopped_at(path, 3)
     other = RUN._replace(games=7, opening=2)
@@ -86,7 +86,7 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
 
 
 def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
-    """All that the run was; and nothing is left beside it."""
+    """The manifest is in the table, and the folder is gone."""
     path = tmp_path / "t.parquet"
 
     played_at(path, RUN)

@@ -15,7 +15,7 @@ from whiskerworks.lab.single_game import NoOpening
 def test_a_worker_that_is_killed_here_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is over is kept, what it had is played again, and that is said."""
+    """Finished games stay, the worker's games are replayed, and a note says so."""
     alone = played_at(tmp_path / "alone.parquet", RUN)
     gate = tmp_path / "gate"
     monkeypatch.setattr(backends, "play_portion", gated(gate))
@@ -35,7 +35,7 @@ def test_a_worker_that_is_killed_here_changes_nothing(
 
 
 def test_what_a_worker_refuses_is_told_in_its_words(tmp_path: Path) -> None:
-    """And nothing is left behind."""
+    """No file is left behind."""
     run = small("maze", opening=400)
 
     with pytest.raises(NoOpening) as told:

@@ -1,4 +1,4 @@
-"""A run of which a worker is killed while there is still much to play."""
+"""A run whose worker is killed while many games remain."""
 
 import os
 import signal

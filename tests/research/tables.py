@@ -13,8 +13,8 @@ from whiskerworks.lab.research.solo import SoloEnv
 
 TABLES = [(name, seats) for name in whiskerworks.names() for seats in meta(name).seats]
 SOLO = [name for name in whiskerworks.names() if 1 in meta(name).seats]
-WIDEST = [(name, max(meta(name).seats)) for name in whiskerworks.names()]
-on_every_game = pytest.mark.parametrize(("name", "seats"), WIDEST)
+GAMES_WITH_MOST_SEATS = [(name, max(meta(name).seats)) for name in whiskerworks.names()]
+on_every_game = pytest.mark.parametrize(("name", "seats"), GAMES_WITH_MOST_SEATS)
 on_every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 on_every_solo_game = pytest.mark.parametrize("name", SOLO)
 

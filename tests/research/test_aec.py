@@ -37,7 +37,7 @@ def pickled(env: Wrapped) -> Wrapped:
 def test_an_agent_is_shown_its_planes_and_its_legal_moves(
     name: str, seats: int
 ) -> None:
-    """The seat on turn has a mask; all see what their seats may know."""
+    """Only the seat to move has a mask; each agent sees its own view."""
     env = aec.TableEnv(name, seats)
     env.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -90,7 +90,7 @@ def test_seeds_settle_which_games_come_one_after_the_other() -> None:
 
 
 def test_a_seed_may_be_a_number_of_numpy() -> None:
-    """As its generators draw them; what is no whole number is none."""
+    """Seeds from its generators work; values that are not whole numbers do not."""
     env, other = aec.TableEnv("maze"), aec.TableEnv("maze")
 
     env.reset(seed=7)
@@ -170,7 +170,7 @@ def test_the_state_is_what_all_seats_know() -> None:
 
 @on_every_table
 def test_an_illegal_move_ends_the_game_for_all(name: str, seats: int) -> None:
-    """Whoever played it loses 1, the others nothing."""
+    """Its player loses 1, the others nothing."""
     env = aec.env(name, seats)
     env.reset(seed=1)
     agent = env.agent_selection
@@ -213,7 +213,7 @@ def test_what_is_no_number_is_no_action(action: object) -> None:
 
 
 def test_a_puzzle_without_end_is_cut() -> None:
-    """After 1000 moves; nobody has won or lost."""
+    """After 1000 moves, without a winner or loser."""
     env = played("puzzle", 1, 1)
 
     assert env.episodes.choices == 1000
@@ -225,7 +225,7 @@ def test_a_puzzle_without_end_is_cut() -> None:
 
 
 def test_any_game_can_be_cut() -> None:
-    """After as many moves as one likes; agents leave as after any end."""
+    """After any chosen number of moves; agents leave as after any ending."""
     env = played("arena", 3, 1, most_moves=7)
 
     assert env.episodes.choices == 7

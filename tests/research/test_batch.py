@@ -1,4 +1,4 @@
-"""Many games at once: each is played as it would be alone, and as the rules say."""
+"""Batches: each game runs as it would alone, and by the rules."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ COUNT = 3
 EVERY_TABLE = [
     (name, seats) for name in games.names() for seats in games.meta(name).seats
 ]
-LONGEST = 150
+MAX_PLIES = 150
 """So soon games are cut here, since the puzzle never ends by itself."""
 
 
@@ -84,7 +84,7 @@ class Alone:
         self.length += 1
         length = self.length
         outcome = self.game.outcome(self.state)
-        cut = outcome is None and length == LONGEST
+        cut = outcome is None and length == MAX_PLIES
         nothing = [0.0] * self.game.seats
         worth = nothing if outcome is None else rewards(outcome.scores)
         if outcome is not None or cut:
@@ -117,11 +117,11 @@ def actions_of(batch: Batch, steps: int) -> list[NDArray[np.int64]]:
 def test_each_game_goes_as_the_rules_say(name: str, seats: int) -> None:
     """Every observation, mask, reward and ending is that of a game played alone."""
     game = load(name, seats)
-    batch = Batch(game, COUNT, seed=11, most_moves=LONGEST)
+    batch = Batch(game, COUNT, seed=11, most_moves=MAX_PLIES)
     alone = [Alone(game, 11, number) for number in range(COUNT)]
     assert [said(batch, i) for i in range(COUNT)] == [one.now() for one in alone]
 
-    for _ in range(2 * LONGEST):
+    for _ in range(2 * MAX_PLIES):
         actions = batch.sample()
         batch.step(actions)
 
@@ -155,7 +155,7 @@ def test_places_and_seeds_differ() -> None:
 
 
 def test_what_is_sampled_does_not_change_chance() -> None:
-    """Whoever chooses by other means meets the same dice."""
+    """Other ways to choose actions meet the same dice."""
     sampled = Batch("arena", 3, seed=5)
     chosen = Batch("arena", 3, seed=5)
 
@@ -184,7 +184,7 @@ def test_a_reset_begins_the_same_games_again() -> None:
 
 
 def test_without_masks_and_observations_the_games_are_the_same() -> None:
-    """What is left out saves time and changes nothing."""
+    """Leaving outputs out changes nothing else."""
     whole = Batch("gears", 3, seed=2)
     bare = Batch("gears", 3, seed=2, masks=False, observe=False)
 

@@ -86,7 +86,7 @@ def test_a_name_may_come_with_seats_and_options() -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    """What is no setting of a batch is taken for an option."""
+    """Unknown settings of a batch count as options of the game."""
     with pytest.raises(BadOption, match="longest"):
         Batch("arena", longest=3)
 

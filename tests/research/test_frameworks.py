@@ -16,7 +16,7 @@ from tests.research.tables import Env, on_every_game, on_every_solo_game, on_eve
 from whiskerworks.lab.research import aec, env_spaces
 
 STEP = 0.05
-"""The benchmark takes five seconds; each look at its clock takes so many of them."""
+"""Seconds that each reading of the clock takes; the benchmark runs for five."""
 not_warned_of = pytest.mark.filterwarnings
 """What PettingZoo warns of, though its own games do just that."""
 

@@ -127,7 +127,7 @@ def test_what_cannot_be_done_is_said_before_anything_is_learnt(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """One line says what is wrong; nobody waits for it."""
+    """One line states the problem, immediately."""
     monkeypatch.chdir(tmp_path)
     Path("words.npz").write_text("no weights")
 
@@ -155,7 +155,7 @@ def test_what_is_there_already_is_kept_until_something_is_learnt(
 
 
 def test_only_games_for_two_are_learnt() -> None:
-    """What is good for one must be bad for the other."""
+    """A gain for one seat is a loss for the other."""
     with pytest.raises(ValueError, match="this learns games for two"):
         learn.Learner(load("arena", 3), 1)
 

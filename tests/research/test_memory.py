@@ -15,7 +15,7 @@ from whiskerworks.lab.research.spiel import PREFIX
 STATM = Path("/proc/self/statm")
 PAGE = 4096
 ROOM = 24 * 1024 * 1024
-"""So many bytes more may be in use; each of these leaked several times as many."""
+"""Allowed growth in bytes; each leak tested for was several times larger."""
 
 linux = pytest.mark.skipif(not STATM.exists(), reason="only Linux tells it so simply")
 

@@ -66,7 +66,7 @@ def test_a_game_is_the_same_again_by_its_seed(name: str) -> None:
 
 @on_every_solo_game
 def test_a_seed_brings_the_game_that_it_brings_with_pettingzoo(name: str) -> None:
-    """Whoever uses both finds the same deals."""
+    """Both environments deal the same for a seed."""
     env, other = SoloEnv(name), aec.raw_env(name)
 
     for seed in (7, None):
@@ -77,7 +77,7 @@ def test_a_seed_brings_the_game_that_it_brings_with_pettingzoo(name: str) -> Non
 
 @on_every_solo_game
 def test_an_illegal_move_ends_the_episode_and_says_why(name: str) -> None:
-    """It is no exception, whatever its number."""
+    """No exception is raised, whatever its number."""
     env = SoloEnv(name)
 
     for action in (an_illegal(env.reset(seed=1)[0]["action_mask"]), -1, 10**9):

@@ -134,7 +134,7 @@ def test_returns_follow_from_the_scores(text: str) -> None:
 def test_a_game_is_of_the_type_that_its_rules_make_it(
     text: str, chance: str, information: str, utility: str, worth: tuple[int, int]
 ) -> None:
-    """Whether there is chance, whether something is hidden, what is won in all."""
+    """Chance, hidden information and the sum of utilities are declared."""
     game = load(f"whiskerworks_{text}")
 
     kind = game.get_type()
@@ -178,14 +178,14 @@ def test_every_option_is_a_parameter(text: str) -> None:
 def test_bad_parameters_are_named(
     text: str, error: type[Exception], problem: str
 ) -> None:
-    """Whoever finds them."""
+    """However they are found."""
     with pytest.raises(error, match=problem):
         load(f"whiskerworks_{text}")
 
 
 @pytest.mark.parametrize("name", ["gears", "arena", "puzzle"])
 def test_a_game_that_is_cut_is_worth_nothing(name: str) -> None:
-    """It ends after so many moves of the seats, whatever chance did."""
+    """It ends after that many moves by seats, not counting chance."""
     *_, last, end = walk(load(f"whiskerworks_{name}(most_moves=3)"), 1)
 
     assert (last.play_history.played, end.play_history.played) == (2, 3)
@@ -212,7 +212,7 @@ def test_a_state_is_serialised_with_its_game_and_past(text: str) -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    """What is played in it leaves the other as it was."""
+    """Moves in the copy leave the original unchanged."""
     state = walk(load("whiskerworks_gears"), 1)[4]
     before = (str(state), state.history(), state.information_state_string(0))
 
@@ -301,7 +301,7 @@ def test_an_observation_shows_the_table_and_the_position(text: str) -> None:
 
 
 def test_observers_take_no_parameters_and_see_no_secrets_of_several() -> None:
-    """What there is not is None, or said."""
+    """Unsupported observers are None, or raise an error."""
     game = load("whiskerworks_maze")
     secrets = pyspiel.PrivateInfoType.ALL_PLAYERS
 
@@ -315,7 +315,7 @@ def test_observers_take_no_parameters_and_see_no_secrets_of_several() -> None:
 
 
 def observed(**flags: object) -> pyspiel.IIGObservationType:
-    """Return what is to be observed."""
+    """Return the observation type."""
     return pyspiel.IIGObservationType(**{"perfect_recall": False, **flags})
 
 

@@ -95,7 +95,7 @@ def test_what_others_hold_does_not_show_before_they_reveal_it(seats: int) -> Non
 
 @on_every_table
 def test_what_a_seat_recalls_only_grows(text: str) -> None:
-    """Until the game is over, and what was hidden is shown."""
+    """Secrets stay hidden until the game is over."""
     *states, end = walk(load(text), 1)
     for seat in range(end.num_players()):
         told = [state.information_state_string(seat) for state in states]
@@ -185,7 +185,7 @@ def test_the_public_and_the_private_part_are_told_apart() -> None:
 
 
 def kind(public: bool, private: pyspiel.PrivateInfoType) -> pyspiel.IIGObservationType:
-    """Return what is to be observed."""
+    """Return the observation type."""
     return pyspiel.IIGObservationType(
         perfect_recall=False, public_info=public, private_info=private
     )

@@ -67,13 +67,13 @@ class RunStore:
         self.path: Final = path
         self.run: Final = run
         self.folder: Final = folder_of(path)
-        self._settle(force)
+        self._prepare_folder(force)
         self._notes: Final = self.folder / JOURNAL_FILE
-        self.finished: Final = self._whole_lines()
+        self.finished: Final = self._read_finished()
         """The games that are finished."""
         self._file: Final = self._notes.open("ab")
 
-    def _settle(self, force: bool) -> None:
+    def _prepare_folder(self, force: bool) -> None:
         """Create the folder, or check that its journal belongs to this run."""
         if self.folder.exists():
             other = differences(_manifest_in(self.folder), self.run)
@@ -86,7 +86,7 @@ class RunStore:
         whole = json.dumps(self.run.manifest(), indent=2)
         _write_atomically(self.folder / MANIFEST_FILE, whole.encode())
 
-    def _whole_lines(self) -> set[GameKey]:
+    def _read_finished(self) -> set[GameKey]:
         """Return the finished games, and cut off a partly written line."""
         if not self._notes.exists():
             return set()

@@ -71,7 +71,7 @@ class DealSolver:
     ) -> None:
         self._game: Final = game
         self._deal: Final = deal
-        self._asked: Final = lab_facts(game.name).deals
+        self._facts: Final = lab_facts(game.name).deals
         self._begin: Final = begin
         """The moves played already, chance's included."""
         self._state: Final = followed(game, begin).state
@@ -95,11 +95,11 @@ class DealSolver:
         width = FIRST_WIDTH
         most = self._budget * 3 // 4
         while not self._moves and not self._why and self._tried < most:
-            self._look(width, most)
+            self._search(width, most)
             width *= 2
-        asks = fewest and self._asked.can_shorten
+        asks = fewest and self._facts.can_shorten
         if not self._why and (asks or not self._moves):
-            self._look(MAX_POSITIONS_KEPT, self._budget)
+            self._search(MAX_POSITIONS_KEPT, self._budget)
         return self.answer()
 
     def answer(self) -> DealVerdict:
@@ -109,12 +109,12 @@ class DealSolver:
         if not self._moves:
             return DealVerdict(OPEN, least=self._least, positions=self._tried)
         turns = self._turns(self._moves) - self._turns(self._begin)
-        is_timed = self._deal.is_whole and self._asked.is_timed(self._game)
+        is_timed = self._deal.is_whole and self._facts.is_timed(self._game)
         least = turns if is_timed else min(turns, self._least)
         return DealVerdict(WON, "", self._moves, turns, least, self._tried)
 
     def _turns(self, moves: tuple[int, ...]) -> int:
-        return self._asked.turns(followed(self._game, moves))
+        return self._facts.turns(followed(self._game, moves))
 
     def _is_clogged(self) -> bool:
         game, dealing = self._game, self._deal.dealing
@@ -126,7 +126,7 @@ class DealSolver:
             state = game.play(state, move)
         return foresight_of(game).hopeless(state, dealing.choose)
 
-    def _look(self, width: int, budget: int) -> None:
+    def _search(self, width: int, budget: int) -> None:
         """Search until the end, a win, or the end of the budget."""
         game, deal = self._game, self._deal
         advice = foresight_of(game)
@@ -143,20 +143,20 @@ class DealSolver:
                 return
             if self._tried >= budget or search.waiting() > MAX_POSITIONS_KEPT:
                 return
-            if done and not self._turn(search, width):
+            if done and not self._next_turn(search, width):
                 return
 
-    def _turn(self, search: BreadthSearch[Value], width: int) -> bool:
+    def _next_turn(self, search: BreadthSearch[Value], width: int) -> bool:
         """Advance to the next turn; return whether one exists."""
         left = search.next_turn(width)
         if search.whole:
-            self._note_whole(int(search.turns), int(left))
+            self._note_exhausted(int(search.turns), int(left))
         return left > 0
 
-    def _note_whole(self, turns: int, left: int) -> None:
+    def _note_exhausted(self, turns: int, left: int) -> None:
         """Note that no win exists within *turns* turns, all of them tried."""
-        begun = bool(self._begin) and self._asked.has_begun(self._game, self._state)
-        least = turns + 1 - self._asked.extra_draws - int(begun)
+        begun = bool(self._begin) and self._facts.has_begun(self._game, self._state)
+        least = turns + 1 - self._facts.extra_draws - int(begun)
         self._least = max(self._least, least)
         if left == 0 and not self._moves:
             self._why = SEARCHED

@@ -62,9 +62,9 @@ def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
     ]
     if not [ply for ply in kept.plies if ply.seat != CHANCE]:
         raise NoDeal("this record has no moves by the player, so it reveals too little")
-    asked = lab_facts(game.name).deals
+    deal_facts = lab_facts(game.name).deals
     dealing: KnownDeal[Value] = OrderedDeal(
-        game.rules, draws, asked.barred(game, draws)
+        game.rules, draws, deal_facts.barred(game, draws)
     )
-    cards, corners = asked.unseen(game, draws, states[-1])
+    cards, corners = deal_facts.unseen(game, draws, states[-1])
     return Deal(dealing, int(foresight_of(game).aim(states[-1])), cards, corners)

@@ -98,7 +98,7 @@ class _ProofWriter:
 
     def __init__(self, proof: Proof) -> None:
         self._proof: Final = proof
-        self._told: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
         """For each node of replies, the number under which it was written."""
         self._ends: dict[tuple[str, int], int] = {}
         """For moves that end the game, the first node in which each is played."""
@@ -117,11 +117,11 @@ class _ProofWriter:
         after = self._proof.nodes[node.then]
         if isinstance(after, GameWon):
             yield f"{indent}{turn}. {node.move} ({after.reason})"
-        elif node.then in self._told:
-            yield f"{indent}{turn}. {node.move} (see #{self._told[node.then]})"
+        elif node.then in self._numbers:
+            yield f"{indent}{turn}. {node.move} (see #{self._numbers[node.then]})"
         else:
-            self._told[node.then] = len(self._told) + 1
-            yield f"{indent}{turn}. {node.move} #{self._told[node.then]}"
+            self._numbers[node.then] = len(self._numbers) + 1
+            yield f"{indent}{turn}. {node.move} #{self._numbers[node.then]}"
             yield from self.below(node.then, turn + 1, indent + "  ")
 
     def _answers(self, node: LoserMoves, turn: int, indent: str) -> Iterator[str]:
