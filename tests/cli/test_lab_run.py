@@ -148,7 +148,7 @@ def test_a_finished_table_is_not_replaced(said: Said, tmp_path: Path) -> None:
             "setup already has a fixed value",
         ),
         (("--players", "1,2,3"), "got 3 players for 2 seats"),
-        (("--players", "best"), "no player 'best'"),
+        (("--players", "best"), "unknown player 'best'"),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(

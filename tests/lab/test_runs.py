@@ -72,7 +72,7 @@ def test_too_few_or_too_many_players_are_refused(text: str) -> None:
 
 def test_a_player_whom_nobody_knows_is_refused() -> None:
     """By the name."""
-    with pytest.raises(UnknownPlayer, match="no player 'mcts:9'"):
+    with pytest.raises(UnknownPlayer, match="unknown player 'mcts:9'"):
         parse_players("mcts:9", 2)
 
 

@@ -65,7 +65,7 @@ def test_examples_in_modules_run(module: object) -> None:
         ("solo", "pettingzoo", False),
         ("arrays", "numpy", True),
         ("spiel", "pyspiel", True),
-        ("sitting", "numpy", False),
+        ("episodes", "numpy", False),
     ],
 )
 def test_a_framework_that_is_needed_and_not_there_is_asked_for(

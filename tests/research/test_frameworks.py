@@ -24,7 +24,7 @@ not_warned_of = pytest.mark.filterwarnings
 @pytest.fixture
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures small: a check of their kind need not wait for many pixels."""
-    monkeypatch.setattr(env_spaces, "WIDTH", 128)
+    monkeypatch.setattr(env_spaces, "PICTURE_WIDTH_PIXELS", 128)
 
 
 @on_every_table
@@ -32,7 +32,7 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @not_warned_of("ignore:Observation is not a NumPy array:UserWarning")
 @not_warned_of("ignore:Observation space for each agent probably should:UserWarning")
 # The test resets with an option that no game has.
-@not_warned_of("ignore:.*reset takes no options. options changes nothing:UserWarning")
+@not_warned_of("ignore:.*reset ignores options:UserWarning")
 def test_a_game_passes_the_api_test(name: str, seats: int) -> None:
     """Agents, spaces, rewards and ends are what PettingZoo asks for."""
     api_test(aec.env(name, seats))
