@@ -30,8 +30,8 @@ type ReachabilityListener = (reached: boolean) => void;
 let notifyReachability: ReachabilityListener = () => undefined;
 
 /** Register a listener that learns from every request whether the server itself answered. */
-export function onReachability(told: ReachabilityListener): void {
-  notifyReachability = told;
+export function onReachability(listener: ReachabilityListener): void {
+  notifyReachability = listener;
 }
 
 /** Marks responses that the service worker served from its cache. */
@@ -66,8 +66,8 @@ export const getText = async (path: string): Promise<string> =>
   (await sendRequest("GET", path)).text();
 
 async function request<T>(method: string, path: string, body?: unknown, type = "application/json"): Promise<T> {
-  const given = await sendRequest(method, path, body, type);
-  const text = await given.text();
+  const response = await sendRequest(method, path, body, type);
+  const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -76,26 +76,26 @@ async function sendRequest(method: string, path: string, body?: unknown, type = 
   if (token && method !== "GET") headers["X-Whiskerworks-Token"] = token;
   if (body !== undefined) headers["Content-Type"] = type;
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  let given: Response;
+  let response: Response;
   try {
-    given = await fetch(href(`/api${path}`), { method, headers, body: sent ?? null, credentials: "same-origin" });
+    response = await fetch(href(`/api${path}`), { method, headers, body: sent ?? null, credentials: "same-origin" });
   } catch {
     notifyReachability(false);
     throw new ApiError(problem("offline"), 0);
   }
-  if (given.headers.has(CACHED_HEADER)) notifyReachability(false);
-  else if (isFresh(given)) notifyReachability(true);
-  if (!given.ok) throw new ApiError(await readProblem(given), given.status);
-  return given;
+  if (response.headers.has(CACHED_HEADER)) notifyReachability(false);
+  else if (isFresh(response)) notifyReachability(true);
+  if (!response.ok) throw new ApiError(await readProblem(response), response.status);
+  return response;
 }
 
 /** Whether the server must have answered just now; a cacheable response proves nothing. */
-const isFresh = (given: Response): boolean => !given.headers.get("cache-control")?.includes("max-age");
+const isFresh = (response: Response): boolean => !response.headers.get("cache-control")?.includes("max-age");
 
-async function readProblem(given: Response): Promise<Problem> {
+async function readProblem(response: Response): Promise<Problem> {
   try {
-    const told = (await given.json()) as Problem;
-    if (typeof told.code === "string") return told;
+    const body = (await response.json()) as Problem;
+    if (typeof body.code === "string") return body;
   } catch {
     // Something in front of our server answered.
   }

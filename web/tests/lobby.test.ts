@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { games } from "../src/games";
 import type { GameFacts, Player, TableLine } from "../src/messages";
-import { ago, nameAtTable, inListOrder, isMyTurn, stateOf } from "../src/screens/lobby/tableLines";
+import { timeAgo, nameAtTable, inListOrder, isMyTurn, stateText } from "../src/screens/lobby/tableLines";
 import { quickTable } from "../src/screens/lobby/quickTable";
-import { lineAt, numberOf } from "../src/screens/lobby/recordLines";
-import { train } from "../src/screens/lobby/wheelTrain";
+import { findLine, lineNumber } from "../src/screens/lobby/recordLines";
+import { wheelTrain } from "../src/screens/lobby/wheelTrain";
 import { setWords } from "../src/words";
 
 const WORDS = `
@@ -66,19 +66,19 @@ describe("a list of tables", () => {
   });
 
   it("says whose turn it is", () => {
-    expect(stateOf(line("a", { mover: 0 }))).toBe("Your turn");
-    expect(stateOf(line("a"))).toBe("It's Casual (bot 2)'s turn.");
-    expect(stateOf(line("a", { phase: "over", mover: null }))).toBe("Over");
+    expect(stateText(line("a", { mover: 0 }))).toBe("Your turn");
+    expect(stateText(line("a"))).toBe("It's Casual (bot 2)'s turn.");
+    expect(stateText(line("a", { phase: "over", mover: null }))).toBe("Over");
   });
 
   it("says how it ended, for me where I had one seat", () => {
     const over = { phase: "over", mover: null } as const;
     const both = [player(0, { you: true }), player(1, { you: true, name: "Bob" })];
 
-    expect(stateOf(line("a", { ...over, winners: [0] }))).toBe("You won");
-    expect(stateOf(line("a", { ...over, winners: [1] }))).toBe("You lost");
-    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }))).toBe("You lost");
-    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }))).toBe("Winner: Bob.");
+    expect(stateText(line("a", { ...over, winners: [0] }))).toBe("You won");
+    expect(stateText(line("a", { ...over, winners: [1] }))).toBe("You lost");
+    expect(stateText(line("a", { ...over, players: both.slice(0, 1) }))).toBe("You lost");
+    expect(stateText(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }))).toBe("Winner: Bob.");
   });
 
   it("has no turn of mine where the game is paused", () => {
@@ -93,9 +93,9 @@ describe("a list of tables", () => {
   it("says how long ago something happened", () => {
     const now = 1_000_000_000;
 
-    expect(ago(now - 5_000, now, "en")).toBe("now");
-    expect(ago(now - 180_000, now, "en")).toBe("3 minutes ago");
-    expect(ago(now - 26 * 3_600_000, now, "en")).toBe("yesterday");
+    expect(timeAgo(now - 5_000, now, "en")).toBe("now");
+    expect(timeAgo(now - 180_000, now, "en")).toBe("3 minutes ago");
+    expect(timeAgo(now - 26 * 3_600_000, now, "en")).toBe("yesterday");
   });
 });
 
@@ -115,16 +115,16 @@ describe("a quick table", () => {
 
 describe("a record that is refused", () => {
   it("shows the line that is wrong", () => {
-    expect(numberOf("line 2")).toBe(2);
-    expect(numberOf("options.side")).toBeNull();
-    expect(lineAt("one\n two\nthree", 2)).toEqual({ text: "two", from: 4, to: 8 });
-    expect(lineAt("one", 7)).toBeNull();
+    expect(lineNumber("line 2")).toBe(2);
+    expect(lineNumber("options.side")).toBeNull();
+    expect(findLine("one\n two\nthree", 2)).toEqual({ text: "two", from: 4, to: 8 });
+    expect(findLine("one", 7)).toBeNull();
   });
 });
 
 describe("a train of wheels", () => {
   it("has neighbours a unit apart that turn against one another", () => {
-    const wheels = train({ x: 0, y: 0 }, [-30, 30, 45]);
+    const wheels = wheelTrain({ x: 0, y: 0 }, [-30, 30, 45]);
 
     wheels.slice(1).forEach((wheel, at) => {
       const before = wheels[at]!;
@@ -135,7 +135,7 @@ describe("a train of wheels", () => {
 
   it("has a tooth in a gap wherever two wheels meet", () => {
     const angles = [-30, 30, 45, 10];
-    const wheels = train({ x: 0, y: 0 }, angles);
+    const wheels = wheelTrain({ x: 0, y: 0 }, angles);
 
     angles.forEach((angle, at) => {
       const [one, other] = [wheels[at]!, wheels[at + 1]!];

@@ -1,7 +1,7 @@
 // The draft of a new table.
 import { describe, expect, it } from "vitest";
 
-import { chairFrom, chairsOf, chairText, draftOf, fieldOf, hasOthers, isUnfindable, presetIn, presetsOf, tableOf } from "../src/screens/new/draft";
+import { chairFromText, chairsFor, chairToText, initialDraft, fieldFor, hasOthers, isHiddenButOpen, matchingPreset, presetsFor, newTableFrom } from "../src/screens/new/draft";
 
 const GAME = {
   name: "gears",
@@ -14,7 +14,7 @@ const GAME = {
 
 describe("a draft", () => {
   it("begins with the usual seats and options, and a friend to come", () => {
-    const made = tableOf(GAME, draftOf(GAME, 2));
+    const made = newTableFrom(GAME, initialDraft(GAME, 2));
 
     expect(made.seats).toBe(2);
     expect(made.setup.chairs).toEqual([{ type: "mine" }, { type: "kept" }]);
@@ -23,52 +23,52 @@ describe("a draft", () => {
   });
 
   it("begins as a link asks for, as far as that can be", () => {
-    const asked = (text: string) => draftOf(GAME, 2, new URLSearchParams(text));
+    const asked = (text: string) => initialDraft(GAME, 2, new URLSearchParams(text));
 
     expect(asked("seats=4&limit=7&first=coin")).toMatchObject({ seats: 4, options: { first: "coin", limit: 7 } });
-    expect(asked("seats=3&limit=100&first=toss&other=1")).toEqual(draftOf(GAME, 2));
-    expect(asked("limit=x&seats=")).toEqual(draftOf(GAME, 2));
+    expect(asked("seats=3&limit=100&first=toss&other=1")).toEqual(initialDraft(GAME, 2));
+    expect(asked("limit=x&seats=")).toEqual(initialDraft(GAME, 2));
   });
 
   it("sends as many chairs as there are seats", () => {
-    const made = tableOf(GAME, { ...draftOf(GAME, 2), seats: 4 });
+    const made = newTableFrom(GAME, { ...initialDraft(GAME, 2), seats: 4 });
 
     expect(made.setup.chairs).toHaveLength(4);
   });
 
   it("sends only the numbers of the clock that is chosen", () => {
-    const draft = draftOf(GAME, 2);
+    const draft = initialDraft(GAME, 2);
 
-    expect(tableOf(GAME, { ...draft, clock: "bank", minutes: 3, increment: 2 }).setup.clock).toEqual({ type: "bank", seconds: 180, increment: 2, expiry: "loss" });
-    expect(tableOf(GAME, { ...draft, clock: "days", days: 7, expiry: "nothing" }).setup.clock).toEqual({ type: "days", days: 7, expiry: "nothing" });
-    expect(tableOf(GAME, { ...draft, clock: "count-up" }).setup.clock).toEqual({ type: "count-up" });
+    expect(newTableFrom(GAME, { ...draft, clock: "bank", minutes: 3, increment: 2 }).setup.clock).toEqual({ type: "bank", seconds: 180, increment: 2, expiry: "loss" });
+    expect(newTableFrom(GAME, { ...draft, clock: "days", days: 7, expiry: "nothing" }).setup.clock).toEqual({ type: "days", days: 7, expiry: "nothing" });
+    expect(newTableFrom(GAME, { ...draft, clock: "count-up" }).setup.clock).toEqual({ type: "count-up" });
   });
 
   it("forgets the delay where nobody may look on", () => {
-    const made = tableOf(GAME, { ...draftOf(GAME, 2), watching: false, delay: 3 });
+    const made = newTableFrom(GAME, { ...initialDraft(GAME, 2), watching: false, delay: 3 });
 
     expect(made.setup.watching).toEqual({ allowed: false, delay: 0 });
   });
 
   it("knows whether others are expected, and whether they can find it", () => {
-    const draft = { ...draftOf(GAME, 2), chairs: chairsOf("bot", 4, 3) };
+    const draft = { ...initialDraft(GAME, 2), chairs: chairsFor("bot", 4, 3) };
     const open = { ...draft, chairs: [{ type: "mine" }, { type: "open" }] as const };
 
     expect(hasOthers(draft)).toBe(false);
     expect(hasOthers(open)).toBe(true);
-    expect(isUnfindable(open)).toBe(true);
-    expect(isUnfindable({ ...open, public: true })).toBe(false);
+    expect(isHiddenButOpen(open)).toBe(true);
+    expect(isHiddenButOpen({ ...open, public: true })).toBe(false);
   });
 });
 
 describe("ways to begin", () => {
   it("are fewer for a game for one", () => {
-    expect(presetsOf({ seats: [1] })).toEqual(["alone", "bots"]);
-    expect(presetsOf(GAME)).toEqual(["bot", "friend", "here", "bots"]);
+    expect(presetsFor({ seats: [1] })).toEqual(["alone", "bots"]);
+    expect(presetsFor(GAME)).toEqual(["bot", "friend", "here", "bots"]);
   });
 
   it("seat everybody", () => {
-    const types = (preset: Parameters<typeof chairsOf>[0]) => chairsOf(preset, 3, 4).map(chairText);
+    const types = (preset: Parameters<typeof chairsFor>[0]) => chairsFor(preset, 3, 4).map(chairToText);
 
     expect(types("bot")).toEqual(["mine", "bot-4", "bot-4"]);
     expect(types("friend")).toEqual(["mine", "kept", "kept"]);
@@ -77,17 +77,17 @@ describe("ways to begin", () => {
   });
 
   it("are found again in the chairs", () => {
-    const draft = draftOf(GAME, 2);
+    const draft = initialDraft(GAME, 2);
 
-    expect(presetIn(GAME, draft)).toBe("friend");
-    expect(presetIn(GAME, { ...draft, chairs: chairsOf("bot", 4, 5) })).toBe("bot");
-    expect(presetIn(GAME, { ...draft, chairs: [{ type: "open" }, { type: "mine" }] })).toBeNull();
+    expect(matchingPreset(GAME, draft)).toBe("friend");
+    expect(matchingPreset(GAME, { ...draft, chairs: chairsFor("bot", 4, 5) })).toBe("bot");
+    expect(matchingPreset(GAME, { ...draft, chairs: [{ type: "open" }, { type: "mine" }] })).toBeNull();
   });
 });
 
 describe("a chair", () => {
   it("is read back from what the form says", () => {
-    for (const text of ["mine", "kept", "open", "bot-1", "bot-5"]) expect(chairText(chairFrom(text))).toBe(text);
+    for (const text of ["mine", "kept", "open", "bot-1", "bot-5"]) expect(chairToText(chairFromText(text))).toBe(text);
   });
 });
 
@@ -105,6 +105,6 @@ describe("a problem", () => {
     ["game", ""],
     ["", ""],
   ])("at %s belongs to the field %s", (where, field) => {
-    expect(fieldOf(where)).toBe(field);
+    expect(fieldFor(where)).toBe(field);
   });
 });

@@ -4,25 +4,25 @@ import { online } from "../offline/online";
 import { Link } from "../route";
 import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
-import { Bring } from "./lobby/UploadRecord";
+import { UploadRecord } from "./lobby/UploadRecord";
 import { Hero } from "./lobby/Hero";
-import { MyGames } from "./lobby/YourTables";
+import { YourTables } from "./lobby/YourTables";
 import { OpenTables } from "./lobby/OpenTables";
-import { Shelf } from "./lobby/GameShelf";
+import { GameShelf } from "./lobby/GameShelf";
 
 export function Lobby() {
   useTitle("");
   const offline = !online.value;
   return (
     <div class="lobby">
-      {offline ? <Offline /> : <Hero />}
-      <MyGames offline={offline} />
+      {offline ? <OfflineNotice /> : <Hero />}
+      <YourTables offline={offline} />
       {offline ? null : (
         <>
-          <Shelf />
+          <GameShelf />
           <div class="two">
             <OpenTables />
-            <Bring />
+            <UploadRecord />
           </div>
         </>
       )}
@@ -31,7 +31,7 @@ export function Lobby() {
 }
 
 /** What works offline. */
-const Offline = () => (
+const OfflineNotice = () => (
   <section class="card">
     <h1>{word("web-offline-title")}</h1>
     <p>{word("web-offline-more")}</p>

@@ -3,9 +3,9 @@
 import { me } from "../me";
 import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
-import { Account, Entrance, Forget, Name } from "./me/Account";
+import { Account, SignInForms, DeleteAccount, NameForm } from "./me/Account";
 import { History } from "./me/History";
-import { Hook, Programs } from "./me/Programs";
+import { WebhookForm, Programs } from "./me/Programs";
 import { Sessions } from "./me/Sessions";
 
 export function Me() {
@@ -16,7 +16,7 @@ export function Me() {
     return (
       <div class="me">
         <h1>{word("web-who-are-you")}</h1>
-        <Entrance />
+        <SignInForms />
       </div>
     );
   return (
@@ -26,12 +26,12 @@ export function Me() {
       <div class="columns">
         <History />
         <div>
-          <Name somebody={somebody} />
+          <NameForm somebody={somebody} />
           <Account somebody={somebody} />
           <Sessions />
-          <Hook />
+          <WebhookForm />
           <Programs />
-          <Forget somebody={somebody} />
+          <DeleteAccount somebody={somebody} />
         </div>
       </div>
     </div>

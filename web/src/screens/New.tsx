@@ -13,11 +13,11 @@ import { GamePicture } from "../ui/GamePicture";
 import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
 import { storedLevel } from "./lobby/quickTable";
-import { howMany } from "./lobby/GameShelf";
+import { seatCountText } from "./lobby/GameShelf";
 import { Clock } from "./new/Clock";
-import { chairsOf, type Draft, draftOf, fieldOf, type OptionValue, type Preset, tableOf } from "./new/draft";
-import type { Wrong } from "./new/inputs";
-import { Manners } from "./new/TableSettings";
+import { chairsFor, type Draft, initialDraft, fieldFor, type OptionValue, type Preset, newTableFrom } from "./new/draft";
+import type { FieldError } from "./new/inputs";
+import { TableSettings } from "./new/TableSettings";
 import { Options } from "./new/Options";
 import { Presets, Seats } from "./new/Seats";
 import { NotFound } from "./NotFound";
@@ -28,20 +28,20 @@ export function New({ game }: { readonly game: string }) {
 }
 
 function Form({ game }: { readonly game: GameFacts }) {
-  const draft = useSignal<Draft>(draftOf(game, storedLevel(), address.value.query));
+  const draft = useSignal<Draft>(initialDraft(game, storedLevel(), address.value.query));
   const name = useSignal("");
-  const wrong = useSignal<Wrong | null>(null);
+  const wrong = useSignal<FieldError | null>(null);
   const busy = useSignal(false);
   const title = word("page-new-table", { game: game.title });
   useTitle(title);
-  useFocusOn(wrong.value);
+  useFocusOnError(wrong.value);
 
   const change = (part: Partial<Draft>) => {
     draft.value = { ...draft.value, ...part };
     wrong.value = null;
   };
   const set = (option: string, value: OptionValue) => change({ options: { ...draft.value.options, [option]: value } });
-  const begin = (preset: Preset) => change({ chairs: chairsOf(preset, Math.max(...game.seats), storedLevel()) });
+  const begin = (preset: Preset) => change({ chairs: chairsFor(preset, Math.max(...game.seats), storedLevel()) });
   const make = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;
@@ -49,9 +49,9 @@ function Form({ game }: { readonly game: GameFacts }) {
     wrong.value = null;
     try {
       await ensureGuest(name.value.trim() || word("page-guest"));
-      go(`/t/${(await post<Made>("/tables", tableOf(game, draft.value))).table}`);
-    } catch (trouble) {
-      wrong.value = wrongOf(trouble, game.name);
+      go(`/t/${(await post<Made>("/tables", newTableFrom(game, draft.value))).table}`);
+    } catch (error) {
+      wrong.value = fieldErrorFrom(error, game.name);
     }
     busy.value = false;
   };
@@ -62,7 +62,7 @@ function Form({ game }: { readonly game: GameFacts }) {
         <GamePicture game={game} />
         <div>
           <h1>{title}</h1>
-          <p class="mark">{howMany(game)}</p>
+          <p class="mark">{seatCountText(game)}</p>
           <p>{game.summary}</p>
           <p>
             <Link to={`/rules/${game.name}`}>{word("web-rules-of", { game: game.title })}</Link>
@@ -71,12 +71,12 @@ function Form({ game }: { readonly game: GameFacts }) {
       </header>
       <Presets game={game} draft={draft.value} choose={begin} />
       <form onSubmit={make}>
-        {me.value ? null : <YourName name={name.value} set={(value) => (name.value = value)} />}
+        {me.value ? null : <NameField name={name.value} set={(value) => (name.value = value)} />}
         <div class="sheets">
           <Seats game={game} {...parts} />
           <Options game={game} values={draft.value.options} wrong={wrong.value} set={set} />
           <Clock game={game.name} {...parts} />
-          <Manners game={game.name} {...parts} />
+          <TableSettings game={game.name} {...parts} />
         </div>
         <div class="finish">
           {wrong.value ? <Notice>{wrong.value.says}</Notice> : null}
@@ -89,7 +89,7 @@ function Form({ game }: { readonly game: GameFacts }) {
   );
 }
 
-const YourName = ({ name, set }: { readonly name: string; readonly set: (name: string) => void }) => (
+const NameField = ({ name, set }: { readonly name: string; readonly set: (name: string) => void }) => (
   <fieldset>
     <legend>{word("page-your-name")}</legend>
     <Field name={word("page-your-name")} hint={word("web-name-more")}>
@@ -99,13 +99,13 @@ const YourName = ({ name, set }: { readonly name: string; readonly set: (name: s
 );
 
 /** Return an error with the field it belongs to. */
-function wrongOf(trouble: unknown, game: string): Wrong {
-  const field = trouble instanceof ApiError ? fieldOf(trouble.problem.where) : "";
-  return { field, says: errorText(trouble, game) };
+function fieldErrorFrom(error: unknown, game: string): FieldError {
+  const field = error instanceof ApiError ? fieldFor(error.problem.where) : "";
+  return { field, says: errorText(error, game) };
 }
 
 /** Move the focus to the field with an error. */
-function useFocusOn(wrong: Wrong | null): void {
+function useFocusOnError(wrong: FieldError | null): void {
   useEffect(() => {
     if (wrong?.field) document.getElementById(wrong.field)?.focus();
   }, [wrong]);

@@ -29,7 +29,7 @@ export function Replay({ table }: { readonly table: string }) {
   const [problem, setProblem] = useState("");
   const hasWords = useGameWords(snapshot?.facts.game ?? "");
   useEffect(() => {
-    get<Snapshot>(`/tables/${encodeURIComponent(table)}`, { want: ["events"] }).then(setSnapshot, (trouble) => setProblem(errorText(trouble)));
+    get<Snapshot>(`/tables/${encodeURIComponent(table)}`, { want: ["events"] }).then(setSnapshot, (error) => setProblem(errorText(error)));
   }, [table]);
   if (problem) {
     return (
@@ -132,7 +132,7 @@ function usePlyView(snapshot: Snapshot, ply: number, eyes: number | null): { vie
       setProblem("");
       setView({ shown, newEvents: isNext ? shown.events : [] });
     };
-    album.show(ply, through, snapshot.plies.length).then(take, (trouble) => isWanted && setProblem(errorText(trouble, snapshot.facts.game)));
+    album.show(ply, through, snapshot.plies.length).then(take, (error) => isWanted && setProblem(errorText(error, snapshot.facts.game)));
     return () => {
       isWanted = false;
     };

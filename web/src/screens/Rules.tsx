@@ -10,7 +10,7 @@ import { Notice, errorText } from "../ui/controls";
 import { GamePicture } from "../ui/GamePicture";
 import { useTitle } from "../ui/useTitle";
 import { language, word } from "../words";
-import { howMany } from "./lobby/GameShelf";
+import { seatCountText } from "./lobby/GameShelf";
 import { NotFound } from "./NotFound";
 import { Book } from "./rules/Book";
 
@@ -25,7 +25,7 @@ export function Rules() {
           <li key={game.name} class="card game">
             <div class="frame">
               <GamePicture game={game} />
-              <span class="plaque">{howMany(game)}</span>
+              <span class="plaque">{seatCountText(game)}</span>
             </div>
             <div class="body">
               <h2>
@@ -53,7 +53,7 @@ export function Rulebook({ game }: { readonly game: string }) {
     if (!facts) return;
     loadRules(game, spoken).then(
       (book) => (rules.value = book.rules),
-      (trouble: unknown) => (problem.value = errorText(trouble)),
+      (error: unknown) => (problem.value = errorText(error)),
     );
   }, [game, spoken, facts !== undefined]);
   if (!facts) return <NotFound />;

@@ -17,13 +17,13 @@ export function Settings() {
         <Language />
       </Card>
       <Card title={word("web-look")}>
-        <One name={word("web-theme")} hint={word("web-theme-more")} chosen={settings.theme} choices={["auto", "light", "dark"]} about="theme" />
-        <One name={word("web-motion")} hint={word("web-motion-more")} chosen={settings.motion} choices={["auto", "full", "none"]} about="motion" />
-        <Box name={word("web-coordinates")} hint={word("web-coordinates-more")} chosen={settings.coordinates} />
+        <RadioRow name={word("web-theme")} hint={word("web-theme-more")} chosen={settings.theme} choices={["auto", "light", "dark"]} about="theme" />
+        <RadioRow name={word("web-motion")} hint={word("web-motion-more")} chosen={settings.motion} choices={["auto", "full", "none"]} about="motion" />
+        <SettingCheckbox name={word("web-coordinates")} hint={word("web-coordinates-more")} chosen={settings.coordinates} />
       </Card>
       <Card title={word("web-playing")}>
-        <Box name={word("web-confirm")} hint={word("web-confirm-more")} chosen={settings.confirm} />
-        <Box name={word("page-in-words")} hint={word("web-in-words-more")} chosen={settings.inWords} />
+        <SettingCheckbox name={word("web-confirm")} hint={word("web-confirm-more")} chosen={settings.confirm} />
+        <SettingCheckbox name={word("page-in-words")} hint={word("web-in-words-more")} chosen={settings.inWords} />
       </Card>
     </div>
   );
@@ -47,7 +47,7 @@ function Language() {
   );
 }
 
-interface OneProps<T extends string> {
+interface RadioRowProps<T extends string> {
   readonly name: string;
   readonly hint: string;
   readonly chosen: Signal<T>;
@@ -56,7 +56,7 @@ interface OneProps<T extends string> {
 }
 
 /** A choice of one value, as a row of buttons. */
-function One<T extends string>({ name, hint, chosen, choices, about }: OneProps<T>) {
+function RadioRow<T extends string>({ name, hint, chosen, choices, about }: RadioRowProps<T>) {
   return (
     <fieldset class="one">
       <legend>{name}</legend>
@@ -73,6 +73,6 @@ function One<T extends string>({ name, hint, chosen, choices, about }: OneProps<
   );
 }
 
-const Box = ({ name, hint, chosen }: { name: string; hint: string; chosen: Signal<boolean> }) => (
+const SettingCheckbox = ({ name, hint, chosen }: { name: string; hint: string; chosen: Signal<boolean> }) => (
   <Checkbox name={name} hint={hint} on={chosen.value} set={(on) => (chosen.value = on)} />
 );

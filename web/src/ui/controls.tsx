@@ -40,9 +40,9 @@ export function Checkbox(props: { name: string; hint?: string; on: boolean; set:
 }
 
 /** Return an error in words, in our language if we know its code. */
-export function errorText(trouble: unknown, game = ""): string {
-  if (!(trouble instanceof ApiError)) return word("web-broken");
-  const { code, params, problem, rule } = trouble.problem;
+export function errorText(error: unknown, game = ""): string {
+  if (!(error instanceof ApiError)) return word("web-broken");
+  const { code, params, problem, rule } = error.problem;
   const known = [`problem-${code}`, `refusal-${code}`].find((one) => has(one, game));
   const text = known ? word(known, params, game) : problem || word(`web-${code}`);
   return rule ? `${text} [${rule}]` : text;
@@ -66,8 +66,8 @@ export function ActionButton(props: Children & { do: () => Promise<unknown>; cla
     problem.value = "";
     try {
       await props.do();
-    } catch (trouble) {
-      problem.value = errorText(trouble, props.game);
+    } catch (error) {
+      problem.value = errorText(error, props.game);
     }
     busy.value = false;
   };

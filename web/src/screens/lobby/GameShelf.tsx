@@ -10,7 +10,7 @@ import { GamePicture } from "../../ui/GamePicture";
 import { word } from "../../words";
 import { storeLevel, storedLevel, makeTable, quickTable } from "./quickTable";
 
-export function Shelf() {
+export function GameShelf() {
   const level = useSignal(storedLevel());
   const choose = (chosen: number) => {
     level.value = chosen;
@@ -35,7 +35,7 @@ export function Shelf() {
       </div>
       <ul class="plain games">
         {games.value.map((game) => (
-          <Game key={game.name} game={game} level={level.value} />
+          <GameCard key={game.name} game={game} level={level.value} />
         ))}
       </ul>
     </section>
@@ -43,10 +43,10 @@ export function Shelf() {
 }
 
 /** Return how many people can play a game, in words. */
-export const howMany = (game: GameFacts): string =>
+export const seatCountText = (game: GameFacts): string =>
   word("page-seats", { least: Math.min(...game.seats), most: Math.max(...game.seats) });
 
-function Game({ game, level }: { readonly game: GameFacts; readonly level: number }) {
+function GameCard({ game, level }: { readonly game: GameFacts; readonly level: number }) {
   const alone = Math.max(...game.seats) === 1;
   const bot = game.levels.find((one) => one.level === level)?.name ?? word(`level-${level}`);
   const against = (game.seats[0] ?? 1) - 1;
@@ -54,7 +54,7 @@ function Game({ game, level }: { readonly game: GameFacts; readonly level: numbe
     <li class="card game">
       <div class="frame">
         <GamePicture game={game} />
-        <span class="plaque">{howMany(game)}</span>
+        <span class="plaque">{seatCountText(game)}</span>
       </div>
       <div class="body">
         <h3>{game.title}</h3>

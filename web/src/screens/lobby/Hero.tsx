@@ -3,10 +3,10 @@
 import { Link } from "../../route";
 import { Drawing } from "../../ui/Drawing";
 import { word } from "../../words";
-import { train, type Wheel } from "./wheelTrain";
+import { wheelTrain, type Wheel } from "./wheelTrain";
 
 const TONES = ["orange", "gold", "neutral", "gold", "orange", "neutral"] as const;
-const WHEELS = train({ x: 0.55, y: 2.3 }, [-30, 30, -30, 30, -30]);
+const WHEELS = wheelTrain({ x: 0.55, y: 2.3 }, [-30, 30, -30, 30, -30]);
 const HOLES = [0, 60, 120, 180, 240, 300] as const;
 
 export function Hero() {
@@ -26,17 +26,17 @@ export function Hero() {
       </div>
       <svg class="works" viewBox="-.1 .2 5.6 2.55" aria-hidden="true" focusable="false">
         {WHEELS.map((wheel, at) => (
-          <Cog key={at} wheel={wheel} tone={TONES[at]!} />
+          <HeroWheel key={at} wheel={wheel} tone={TONES[at]!} />
         ))}
-        <On x={0.62} y={1.1} size={1.55} art="cat" />
-        <On x={3.15} y={1.0} size={0.85} art="cheese" />
-        <On x={4.86} y={0.86} size={1.0} art="mouse" />
+        <PlacedDrawing x={0.62} y={1.1} size={1.55} art="cat" />
+        <PlacedDrawing x={3.15} y={1.0} size={0.85} art="cheese" />
+        <PlacedDrawing x={4.86} y={0.86} size={1.0} art="mouse" />
       </svg>
     </section>
   );
 }
 
-const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) => (
+const HeroWheel = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) => (
   <g transform={`translate(${wheel.x} ${wheel.y}) rotate(${wheel.turn})`}>
     <g class={wheel.clockwise ? "spin" : "spin back"}>
       <Drawing name="wheel" tone={tone} />
@@ -49,7 +49,7 @@ const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) 
   </g>
 );
 
-const On = ({ x, y, size, art }: { x: number; y: number; size: number; art: string }) => (
+const PlacedDrawing = ({ x, y, size, art }: { x: number; y: number; size: number; art: string }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
     <Drawing name={art} />
   </g>

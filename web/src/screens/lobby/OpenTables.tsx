@@ -10,10 +10,10 @@ import type { TableLine, Tables } from "../../messages";
 import { go, Link } from "../../route";
 import { ActionButton } from "../../ui/controls";
 import { word } from "../../words";
-import { Lines } from "./TableList";
+import { TableList } from "./TableList";
 import { isMine } from "./YourTables";
 
-const EVERY = 15_000;
+const REFRESH_MS = 15_000;
 
 export function OpenTables() {
   const lines = useSignal<readonly TableLine[] | null>(null);
@@ -27,7 +27,7 @@ export function OpenTables() {
       }
     };
     void look();
-    const again = setInterval(look, EVERY);
+    const again = setInterval(look, REFRESH_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(again);
@@ -39,12 +39,12 @@ export function OpenTables() {
       <h2 id="open">{word("page-open")}</h2>
       {lines.value === null ? <p class="soft">{word("web-loading")}</p> : null}
       {lines.value?.length === 0 ? <p class="soft">{word("page-no-tables")}</p> : null}
-      {lines.value?.length ? <Lines lines={lines.value} more={(line) => <Ways line={line} />} /> : null}
+      {lines.value?.length ? <TableList lines={lines.value} more={(line) => <JoinButtons line={line} />} /> : null}
     </section>
   );
 }
 
-function Ways({ line }: { readonly line: TableLine }) {
+function JoinButtons({ line }: { readonly line: TableLine }) {
   const game = findGame(line.game)?.title ?? line.game;
   if (isMine(line.table)) return null;
   return (

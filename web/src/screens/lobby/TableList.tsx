@@ -8,7 +8,7 @@ import { online } from "../../offline/online";
 import { Link } from "../../route";
 import { GamePicture } from "../../ui/GamePicture";
 import { language, word } from "../../words";
-import { ago, nameAtTable, isMyTurn, isOver, stateOf } from "./tableLines";
+import { timeAgo, nameAtTable, isMyTurn, isOver, stateText } from "./tableLines";
 
 interface Props {
   readonly lines: readonly TableLine[];
@@ -16,15 +16,15 @@ interface Props {
   readonly more?: (line: TableLine) => ComponentChildren;
 }
 
-export const Lines = ({ lines, more }: Props) => (
+export const TableList = ({ lines, more }: Props) => (
   <ul class="plain lines">
     {lines.map((line) => (
-      <Line key={line.table} line={line} more={more?.(line)} />
+      <TableRow key={line.table} line={line} more={more?.(line)} />
     ))}
   </ul>
 );
 
-function Line({ line, more }: { readonly line: TableLine; readonly more: ComponentChildren }) {
+function TableRow({ line, more }: { readonly line: TableLine; readonly more: ComponentChildren }) {
   const game = findGame(line.game);
   const title = game?.title ?? line.game;
   const names = line.players.map((one) => nameAtTable(line, one)).join(" · ");
@@ -39,8 +39,8 @@ function Line({ line, more }: { readonly line: TableLine; readonly more: Compone
         </h3>
         <p class="who">{names}</p>
         <p class="soft">
-          <span class={`mark ${isMyTurn(line) ? "now" : line.phase}`}>{stateOf(line)}</span>{" "}
-          <span>{word("web-plies", { plies: line.ply })}</span> <span>{ago(line.changed, Date.now(), language.value)}</span>
+          <span class={`mark ${isMyTurn(line) ? "now" : line.phase}`}>{stateText(line)}</span>{" "}
+          <span>{word("web-plies", { plies: line.ply })}</span> <span>{timeAgo(line.changed, Date.now(), language.value)}</span>
         </p>
       </div>
       <div class="row do">

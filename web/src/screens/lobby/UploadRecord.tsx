@@ -9,9 +9,9 @@ import type { Made } from "../../messages";
 import { go } from "../../route";
 import { Field, Notice, errorText } from "../../ui/controls";
 import { word } from "../../words";
-import { lineAt, numberOf } from "./recordLines";
+import { findLine, lineNumber } from "./recordLines";
 
-export function Bring() {
+export function UploadRecord() {
   const text = useSignal("");
   const busy = useSignal(false);
   const problem = useSignal<{ readonly says: string; readonly line: string } | null>(null);
@@ -22,10 +22,10 @@ export function Bring() {
     text.value = await file.text();
     problem.value = null;
   };
-  const fail = (trouble: unknown) => {
-    const line = trouble instanceof ApiError ? numberOf(trouble.problem.where) : null;
-    const found = line === null ? null : lineAt(text.value, line);
-    problem.value = { says: errorText(trouble), line: found?.text ?? "" };
+  const fail = (error: unknown) => {
+    const line = error instanceof ApiError ? lineNumber(error.problem.where) : null;
+    const found = line === null ? null : findLine(text.value, line);
+    problem.value = { says: errorText(error), line: found?.text ?? "" };
     if (!found) return;
     box.current?.focus();
     box.current?.setSelectionRange(found.from, found.to);
@@ -38,8 +38,8 @@ export function Bring() {
     try {
       await ensureGuest(word("page-guest"));
       go(`/t/${(await postText<Made>("/records", text.value)).table}`);
-    } catch (trouble) {
-      fail(trouble);
+    } catch (error) {
+      fail(error);
     }
     busy.value = false;
   };

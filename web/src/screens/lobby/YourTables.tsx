@@ -9,16 +9,16 @@ import type { TableLine, Tables } from "../../messages";
 import { Link } from "../../route";
 import { word } from "../../words";
 import { inListOrder, isOver } from "./tableLines";
-import { Lines } from "./TableList";
+import { TableList } from "./TableList";
 
-const MOST = 8;
-const FINISHED = 3;
+const MAX_CURRENT_TABLES = 8;
+const MAX_FINISHED_TABLES = 3;
 
 /** Return the tables to show in the lobby: current ones, and the last that ended. */
-export function forLobby(lines: readonly TableLine[]): readonly TableLine[] {
+export function tablesForLobby(lines: readonly TableLine[]): readonly TableLine[] {
   const ordered = inListOrder(lines);
-  const going = ordered.filter((one) => !isOver(one)).slice(0, MOST);
-  return [...going, ...ordered.filter((one) => one.phase === "over").slice(0, FINISHED)];
+  const current = ordered.filter((one) => !isOver(one)).slice(0, MAX_CURRENT_TABLES);
+  return [...current, ...ordered.filter((one) => one.phase === "over").slice(0, MAX_FINISHED_TABLES)];
 }
 
 const lines = signal<readonly TableLine[]>([]);
@@ -27,7 +27,7 @@ const lines = signal<readonly TableLine[]>([]);
 export const isMine = (table: string): boolean => lines.value.some((one) => one.table === table);
 
 /** Your tables; *offline* shows those that can be replayed offline. */
-export function MyGames({ offline }: { readonly offline: boolean }) {
+export function YourTables({ offline }: { readonly offline: boolean }) {
   const person = me.value?.person;
   useEffect(() => {
     if (!person && !offline) return void (lines.value = []);
@@ -36,7 +36,7 @@ export function MyGames({ offline }: { readonly offline: boolean }) {
       () => (lines.value = []),
     );
   }, [person, offline]);
-  const shown = offline ? inListOrder(lines.value).filter(isOver) : forLobby(lines.value);
+  const shown = offline ? inListOrder(lines.value).filter(isOver) : tablesForLobby(lines.value);
   if (!shown.length) return null;
   return (
     <section class="card" aria-labelledby="mine">
@@ -44,7 +44,7 @@ export function MyGames({ offline }: { readonly offline: boolean }) {
         <h2 id="mine">{offline ? word("web-offline-games") : word("web-my-games")}</h2>
         <Link to="/me">{word("web-all-my-games")}</Link>
       </div>
-      <Lines lines={shown} />
+      <TableList lines={shown} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // Finds the line of a record that has an error.
 
 /** Return the line number in an error's place ("line 12"), or null. */
-export function numberOf(where: string): number | null {
+export function lineNumber(where: string): number | null {
   const found = /^line (\d+)$/.exec(where);
   return found ? Number(found[1]) : null;
 }
@@ -13,7 +13,7 @@ export interface FoundLine {
 }
 
 /** Return a line of a text, counted from 1, with its offsets; null if it does not exist. */
-export function lineAt(text: string, number: number): FoundLine | null {
+export function findLine(text: string, number: number): FoundLine | null {
   const lines = text.split("\n");
   const found = lines[number - 1];
   if (found === undefined) return null;

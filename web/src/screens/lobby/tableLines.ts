@@ -27,15 +27,15 @@ export function nameAtTable(line: TableLine, player: Player): string {
 }
 
 /** Return the state of a table in a few words. */
-export function stateOf(line: TableLine): string {
+export function stateText(line: TableLine): string {
   if (isMyTurn(line)) return word("page-your-turn");
   const mover = line.players.find((one) => one.seat === line.mover);
   if (line.phase === "playing" && mover) return word("page-turn", { name: nameAtTable(line, mover) });
-  return line.phase === "over" ? resultOf(line) : word(`page-phase-${line.phase}`);
+  return line.phase === "over" ? resultText(line) : word(`page-phase-${line.phase}`);
 }
 
 /** Return the result: yours if you played one seat, otherwise who won. */
-function resultOf(line: TableLine): string {
+function resultText(line: TableLine): string {
   const mine = line.players.filter((one) => one.you);
   const won = mine.some((one) => line.winners.includes(one.seat));
   const decides = line.winners.length > 0 || line.players.length === 1;
@@ -52,7 +52,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** Return how long ago something was, in words. */
-export function ago(at: number, now: number, language: string): string {
+export function timeAgo(at: number, now: number, language: string): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const step = STEPS.find(([, size]) => seconds >= size);

@@ -16,7 +16,7 @@ const PITCH = 30;
  * A tooth of one wheel and a gap of the next meet on the line between them when the two turns add up to twice its
  * angle and half a pitch.
  */
-export function train(start: { x: number; y: number }, angles: readonly number[]): readonly Wheel[] {
+export function wheelTrain(start: { x: number; y: number }, angles: readonly number[]): readonly Wheel[] {
   const wheels: Wheel[] = [{ ...start, turn: 0, clockwise: true }];
   for (const angle of angles) {
     const last = wheels.at(-1)!;

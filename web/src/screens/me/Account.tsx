@@ -9,11 +9,11 @@ import { Card, ActionButton } from "../../ui/controls";
 import { word } from "../../words";
 import { Form, Input } from "./Form";
 
-const LOGIN = { least: 3, most: 40 } as const;
-const PASSWORD = { least: 8, most: 200 } as const;
+const LOGIN_LENGTH = { least: 3, most: 40 } as const;
+const PASSWORD_LENGTH = { least: 8, most: 200 } as const;
 
 /** For unknown visitors: become a guest, or sign in. */
-export const Entrance = () => (
+export const SignInForms = () => (
   <div class="two">
     <Card title={word("page-enter-title")}>
       <p class="soft">{word("web-guest-more")}</p>
@@ -31,7 +31,7 @@ export const Entrance = () => (
   </div>
 );
 
-export const Name = ({ somebody }: { readonly somebody: Me }) => (
+export const NameForm = ({ somebody }: { readonly somebody: Me }) => (
   <Card title={word("page-name-title")}>
     <Form key={somebody.name} button={word("page-rename")} done={word("web-name-changed")} send={({ name }) => updateMe(patch("/me", { name }))}>
       <Input name="name" label={word("page-your-name")} value={somebody.name} autocomplete="nickname" most={30} />
@@ -41,21 +41,21 @@ export const Name = ({ somebody }: { readonly somebody: Me }) => (
 
 export const Account = ({ somebody }: { readonly somebody: Me }) => (
   <Card title={word("page-account")}>
-    {somebody.login === null ? <MakeAccount /> : <Password login={somebody.login} />}
+    {somebody.login === null ? <AccountForm /> : <PasswordForm login={somebody.login} />}
   </Card>
 );
 
-const MakeAccount = () => (
+const AccountForm = () => (
   <>
     <p class="soft">{word("page-account-more")}</p>
     <Form button={word("page-make-account")} send={({ login, password }) => updateMe(post("/me/account", { login, password }))}>
-      <Input name="login" label={word("page-login")} autocomplete="username" {...LOGIN} />
-      <Input name="password" label={word("page-password")} hint={word("web-password-least", { least: PASSWORD.least })} type="password" autocomplete="new-password" {...PASSWORD} />
+      <Input name="login" label={word("page-login")} autocomplete="username" {...LOGIN_LENGTH} />
+      <Input name="password" label={word("page-password")} hint={word("web-password-least", { least: PASSWORD_LENGTH.least })} type="password" autocomplete="new-password" {...PASSWORD_LENGTH} />
     </Form>
   </>
 );
 
-const Password = ({ login }: { readonly login: string }) => (
+const PasswordForm = ({ login }: { readonly login: string }) => (
   <>
     <p class="soft">{word("page-password-more", { login })}</p>
     <details>
@@ -66,7 +66,7 @@ const Password = ({ login }: { readonly login: string }) => (
         send={({ old, fresh }) => updateMe(put("/me/password", { old, new: fresh }))}
       >
         <Input name="old" label={word("page-password-old")} type="password" autocomplete="current-password" />
-        <Input name="fresh" label={word("page-password-new")} type="password" autocomplete="new-password" {...PASSWORD} />
+        <Input name="fresh" label={word("page-password-new")} type="password" autocomplete="new-password" {...PASSWORD_LENGTH} />
       </Form>
     </details>
     <ActionButton do={signOut}>{word("page-sign-out")}</ActionButton>
@@ -74,7 +74,7 @@ const Password = ({ login }: { readonly login: string }) => (
 );
 
 /** Delete your account after a confirmation, with your password if you have one. */
-export function Forget({ somebody }: { readonly somebody: Me }) {
+export function DeleteAccount({ somebody }: { readonly somebody: Me }) {
   const sure = useSignal(false);
   const forget = async ({ password = "" }: Readonly<Record<string, string>>) => {
     await updateMe(del("/me", { password }));

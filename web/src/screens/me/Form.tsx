@@ -30,8 +30,8 @@ export function Form({ send, button, done, danger, children }: Props) {
       await send(fields);
       told.value = true;
       form.reset();
-    } catch (trouble) {
-      problem.value = errorText(trouble);
+    } catch (error) {
+      problem.value = errorText(error);
     }
     busy.value = false;
   };

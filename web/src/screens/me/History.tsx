@@ -9,16 +9,16 @@ import { me } from "../../me";
 import type { TableLine, Tables } from "../../messages";
 import { ActionButton } from "../../ui/controls";
 import { word } from "../../words";
-import { Lines } from "../lobby/TableList";
+import { TableList } from "../lobby/TableList";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export function History() {
   const lines = useSignal<readonly TableLine[] | null>(null);
   const before = useSignal<string | null>(null);
   const game = useSignal("");
   const more = async () => {
-    const found = await get<Tables>("/me/tables", { limit: PAGE, before: before.value });
+    const found = await get<Tables>("/me/tables", { limit: PAGE_SIZE, before: before.value });
     lines.value = [...(lines.value ?? []), ...found.tables];
     before.value = found.before;
   };
@@ -46,7 +46,7 @@ export function History() {
       </div>
       {shown === null ? <p class="soft">{word("web-loading")}</p> : null}
       {shown?.length === 0 ? <p class="soft">{word("web-history-none")}</p> : null}
-      {shown?.length ? <Lines lines={shown} /> : null}
+      {shown?.length ? <TableList lines={shown} /> : null}
       {before.value ? <ActionButton do={more}>{word("page-older")}</ActionButton> : null}
     </section>
   );

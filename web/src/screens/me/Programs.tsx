@@ -60,17 +60,17 @@ export function Programs() {
   );
 }
 
-const KINDS = ["json", "slack", "discord"] as const;
+const WEBHOOK_KINDS = ["json", "slack", "discord"] as const;
 
 /** The webhook; hidden if the server allows none. */
-export function Hook() {
+export function WebhookForm() {
   const hook = useSignal<HookLine | null>(null);
   useEffect(() => {
     get<HookLine>("/me/hook").then(
       (found) => (hook.value = found),
-      (trouble: unknown) => {
+      (error: unknown) => {
         // If the server allows no webhooks, show nothing.
-        if (!(trouble instanceof ApiError)) throw trouble;
+        if (!(error instanceof ApiError)) throw error;
       },
     );
   }, []);
@@ -95,7 +95,7 @@ export function Hook() {
         <Input name="url" label={word("web-hook-url")} type="url" value={hook.value.url ?? ""} most={400} />
         <Field name={word("web-hook-kind")} hint={word("web-hook-kind-more")}>
           <select name="kind" value={hook.value.kind ?? "json"}>
-            {KINDS.map((kind) => (
+            {WEBHOOK_KINDS.map((kind) => (
               <option key={kind} value={kind} selected={kind === hook.value?.kind}>
                 {word(`web-hook-${kind}`)}
               </option>

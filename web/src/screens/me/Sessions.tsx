@@ -27,7 +27,7 @@ export function Sessions() {
         {sessions.value.map((one) => (
           <li key={one.id} class="row">
             <span>
-              <strong>{sessionName(one)}</strong> <span class="soft">{useOf(one)}</span>
+              <strong>{sessionName(one)}</strong> <span class="soft">{lastUse(one)}</span>
             </span>
             {one.current ? null : (
               <ActionButton do={() => end(one.id)}>
@@ -50,7 +50,7 @@ function sessionName({ browser, system }: SessionLine): string {
 }
 
 /** Return when a session was last used, and from where it began. */
-function useOf({ current, seen, address }: SessionLine): string {
+function lastUse({ current, seen, address }: SessionLine): string {
   if (current) return word("page-session-here");
   const date = new Date(seen).toLocaleDateString(language.value, { dateStyle: "medium" });
   return address ? word("page-session-seen-from", { date, address }) : word("page-session-seen", { date });

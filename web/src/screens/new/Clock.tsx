@@ -2,21 +2,21 @@
 
 import { word } from "../../words";
 import { CLOCKS, type ClockKind, type Draft, EXPIRIES, type Expiry } from "./draft";
-import { Select, Whole, type Wrong } from "./inputs";
+import { SelectInput, NumberInput, type FieldError } from "./inputs";
 import { RuleLink } from "./Options";
 
 interface Props {
   readonly game: string;
   readonly draft: Draft;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
   readonly change: (part: Partial<Draft>) => void;
 }
 
 /** The server's default for what happens when time runs out. */
-const USUAL: Partial<Record<ClockKind, Expiry>> = { bank: "loss", days: "nothing" };
+const DEFAULT_EXPIRY: Partial<Record<ClockKind, Expiry>> = { bank: "loss", days: "nothing" };
 
 export function Clock({ game, draft, wrong, change }: Props) {
-  const choose = (clock: ClockKind) => change({ clock, expiry: USUAL[clock] ?? draft.expiry });
+  const choose = (clock: ClockKind) => change({ clock, expiry: DEFAULT_EXPIRY[clock] ?? draft.expiry });
   return (
     <fieldset>
       <legend>{word("page-clock")}</legend>
@@ -34,10 +34,10 @@ export function Clock({ game, draft, wrong, change }: Props) {
       <div class="numbers">
         {draft.clock === "bank" ? <BankNumbers draft={draft} wrong={wrong} change={change} /> : null}
         {draft.clock === "days" ? (
-          <Whole id="days" name={word("page-clock-days-each")} wrong={wrong} value={draft.days} least={1} most={30} set={(days) => change({ days })} />
+          <NumberInput id="days" name={word("page-clock-days-each")} wrong={wrong} value={draft.days} least={1} most={30} set={(days) => change({ days })} />
         ) : null}
         {draft.clock === "bank" || draft.clock === "days" ? (
-          <Select
+          <SelectInput
             id="expiry"
             name={word("page-clock-expiry")}
             hint={<RuleLink game={game} rule="T5" />}
@@ -54,7 +54,7 @@ export function Clock({ game, draft, wrong, change }: Props) {
 
 const BankNumbers = ({ draft, wrong, change }: Omit<Props, "game">) => (
   <>
-    <Whole id="minutes" name={word("page-clock-minutes")} wrong={wrong} value={draft.minutes} least={1} most={1440} set={(minutes) => change({ minutes })} />
-    <Whole id="increment" name={word("page-clock-increment")} wrong={wrong} value={draft.increment} least={0} most={3600} set={(increment) => change({ increment })} />
+    <NumberInput id="minutes" name={word("page-clock-minutes")} wrong={wrong} value={draft.minutes} least={1} most={1440} set={(minutes) => change({ minutes })} />
+    <NumberInput id="increment" name={word("page-clock-increment")} wrong={wrong} value={draft.increment} least={0} most={3600} set={(increment) => change({ increment })} />
   </>
 );

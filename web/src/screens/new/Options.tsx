@@ -7,12 +7,12 @@ import type { GameFacts, OptionFacts } from "../../messages";
 import { Link } from "../../route";
 import { word } from "../../words";
 import type { OptionValue } from "./draft";
-import { Select, Switch, Whole, Words, type Wrong } from "./inputs";
+import { SelectInput, SwitchInput, NumberInput, SuggestInput, type FieldError } from "./inputs";
 
 interface Props {
   readonly game: GameFacts;
   readonly values: Readonly<Record<string, OptionValue>>;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
   readonly set: (name: string, value: OptionValue) => void;
 }
 
@@ -25,7 +25,7 @@ export function Options({ game, values, wrong, set }: Props) {
   const free = shown.filter((option) => option.free);
   const few = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (few.current && free.some((option) => wrong?.field === idOf(option))) few.current.open = true;
+    if (few.current && free.some((option) => wrong?.field === optionId(option))) few.current.open = true;
   }, [wrong]);
   useEffect(() => {
     // A link may have asked for one.
@@ -56,18 +56,18 @@ export function Options({ game, values, wrong, set }: Props) {
   );
 }
 
-const idOf = (option: OptionFacts): string => `option-${option.name}`;
+const optionId = (option: OptionFacts): string => `option-${option.name}`;
 
 interface OptionProps {
   readonly game: string;
   readonly option: OptionFacts;
   readonly value: OptionValue;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
   readonly set: (value: OptionValue) => void;
 }
 
 function Option({ game, option, value, wrong, set }: OptionProps) {
-  const id = idOf(option);
+  const id = optionId(option);
   const hint = (
     <>
       {option.kind === "number" ? word("web-from-to", { least: option.least, most: option.most }) : null} <code>{option.name}</code>{" "}
@@ -75,30 +75,30 @@ function Option({ game, option, value, wrong, set }: OptionProps) {
     </>
   );
   const shared = { id, name: option.meaning, hint, wrong };
-  if (option.kind === "switch") return <Switch {...shared} on={value === true} set={set} />;
+  if (option.kind === "switch") return <SwitchInput {...shared} on={value === true} set={set} />;
   if (option.kind === "number")
-    return <Whole {...shared} value={Number(value)} least={option.least} most={option.most} set={set} />;
-  if (option.free) return <Free {...shared} option={option} value={String(value)} set={set} />;
-  return <Select {...shared} value={String(value)} choices={option.choices.map((one) => [one, one])} set={set} />;
+    return <NumberInput {...shared} value={Number(value)} least={option.least} most={option.most} set={set} />;
+  if (option.free) return <FreeOption {...shared} option={option} value={String(value)} set={set} />;
+  return <SelectInput {...shared} value={String(value)} choices={option.choices.map((one) => [one, one])} set={set} />;
 }
 
-type FreeProps = Parameters<typeof Words>[0] extends infer P ? Omit<P & object, "choices"> & { readonly option: OptionFacts } : never;
+type FreeOptionProps = Parameters<typeof SuggestInput>[0] extends infer P ? Omit<P & object, "choices"> & { readonly option: OptionFacts } : never;
 
-const OWN = "\n";
+const OWN_VALUE = "\n";
 
 /** One of our values from a list, or a value of your own. */
-function Free({ option, ...props }: FreeProps) {
+function FreeOption({ option, ...props }: FreeOptionProps) {
   const own = useSignal(!option.choices.includes(props.value));
   const choose = (chosen: string) => {
-    own.value = chosen === OWN;
+    own.value = chosen === OWN_VALUE;
     props.set(own.value ? "" : chosen);
   };
-  const choices = [...option.choices.map((one) => [one, one] as const), [OWN, word("web-option-own")] as const];
+  const choices = [...option.choices.map((one) => [one, one] as const), [OWN_VALUE, word("web-option-own")] as const];
   return (
     <>
-      <Select {...props} id={own.value ? `${props.id}-kind` : props.id} value={own.value ? OWN : props.value} choices={choices} set={choose} />
+      <SelectInput {...props} id={own.value ? `${props.id}-kind` : props.id} value={own.value ? OWN_VALUE : props.value} choices={choices} set={choose} />
       {own.value ? (
-        <Words {...props} name={word("web-option-own-text", { option: option.name })} hint={undefined} choices={option.choices} />
+        <SuggestInput {...props} name={word("web-option-own-text", { option: option.name })} hint={undefined} choices={option.choices} />
       ) : null}
     </>
   );

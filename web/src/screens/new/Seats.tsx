@@ -2,14 +2,14 @@
 
 import type { GameFacts } from "../../messages";
 import { word } from "../../words";
-import { type Chair, chairFrom, chairText, type Draft, isUnfindable, type Preset, presetIn, presetsOf } from "./draft";
-import { Select, type Wrong } from "./inputs";
+import { type Chair, chairFromText, chairToText, type Draft, isHiddenButOpen, type Preset, matchingPreset, presetsFor } from "./draft";
+import { SelectInput, type FieldError } from "./inputs";
 import { RuleLink } from "./Options";
 
 interface Props {
   readonly game: GameFacts;
   readonly draft: Draft;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
   readonly change: (part: Partial<Draft>) => void;
 }
 
@@ -19,7 +19,7 @@ export function Seats({ game, draft, wrong, change }: Props) {
     <fieldset>
       <legend>{word("page-who-plays")}</legend>
       {game.seats.length > 1 ? (
-        <Select
+        <SelectInput
           id="seats"
           name={word("page-how-many")}
           wrong={wrong}
@@ -30,21 +30,21 @@ export function Seats({ game, draft, wrong, change }: Props) {
       ) : null}
       <div class="chairs">
         {draft.chairs.slice(0, draft.seats).map((chair, seat) => (
-          <Select
+          <SelectInput
             key={seat}
             id={`chair-${seat}`}
             name={word("page-seat", { seat })}
             wrong={wrong}
-            value={chairText(chair)}
+            value={chairToText(chair)}
             choices={chairs(game)}
-            set={(value) => sit(seat, chairFrom(value))}
+            set={(value) => sit(seat, chairFromText(value))}
           />
         ))}
       </div>
       <p class="hint">
         {word("web-chairs-more")} <RuleLink game={game.name} rule="T1" />
       </p>
-      {isUnfindable(draft) ? <p class="hint strong">{word("web-chairs-unseen")}</p> : null}
+      {isHiddenButOpen(draft) ? <p class="hint strong">{word("web-chairs-unseen")}</p> : null}
     </fieldset>
   );
 }
@@ -58,8 +58,8 @@ function chairs(game: GameFacts): readonly (readonly [string, string])[] {
 /** The set-ups that most people want. */
 export const Presets = ({ game, draft, choose }: Pick<Props, "game" | "draft"> & { readonly choose: (preset: Preset) => void }) => (
   <div class="presets" role="group" aria-label={word("web-presets")}>
-    {presetsOf(game).map((preset) => (
-      <button key={preset} type="button" aria-pressed={presetIn(game, draft) === preset} onClick={() => choose(preset)}>
+    {presetsFor(game).map((preset) => (
+      <button key={preset} type="button" aria-pressed={matchingPreset(game, draft) === preset} onClick={() => choose(preset)}>
         <strong>{word(`web-preset-${preset}`)}</strong>
         <span class="hint">{word(`web-preset-${preset}-more`)}</span>
       </button>

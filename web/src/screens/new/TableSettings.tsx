@@ -2,17 +2,17 @@
 
 import { word } from "../../words";
 import { type Draft, hasOthers } from "./draft";
-import { Switch, Whole, type Wrong } from "./inputs";
+import { SwitchInput, NumberInput, type FieldError } from "./inputs";
 import { RuleLink } from "./Options";
 
 interface Props {
   readonly game: string;
   readonly draft: Draft;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
   readonly change: (part: Partial<Draft>) => void;
 }
 
-export function Manners({ game, draft, wrong, change }: Props) {
+export function TableSettings({ game, draft, wrong, change }: Props) {
   const more = (text: string, rule: string) => (
     <>
       {text} <RuleLink game={game} rule={rule} />
@@ -21,17 +21,17 @@ export function Manners({ game, draft, wrong, change }: Props) {
   return (
     <fieldset>
       <legend>{word("page-manners")}</legend>
-      <Switch id="public" name={word("page-public")} hint={word("web-public-more")} wrong={wrong} on={draft.public} set={(on) => change({ public: on })} />
-      <Switch id="watching" name={word("page-watch-yes")} hint={more(word("web-watching-more"), "T11")} wrong={wrong} on={draft.watching} set={(watching) => change({ watching })} />
+      <SwitchInput id="public" name={word("page-public")} hint={word("web-public-more")} wrong={wrong} on={draft.public} set={(on) => change({ public: on })} />
+      <SwitchInput id="watching" name={word("page-watch-yes")} hint={more(word("web-watching-more"), "T11")} wrong={wrong} on={draft.watching} set={(watching) => change({ watching })} />
       {draft.watching ? (
-        <Whole id="delay" name={word("page-delay")} hint={word("web-delay-more")} wrong={wrong} value={draft.delay} least={0} most={100} set={(delay) => change({ delay })} />
+        <NumberInput id="delay" name={word("page-delay")} hint={word("web-delay-more")} wrong={wrong} value={draft.delay} least={0} most={100} set={(delay) => change({ delay })} />
       ) : null}
-      <Switch id="chat" name={word("page-chat-allowed")} hint={more(word("web-chat-more"), "T12")} wrong={wrong} on={draft.chat} set={(chat) => change({ chat })} />
-      <Switch id="automatic" name={word("page-automatic")} hint={more(word("web-automatic-more"), "T14")} wrong={wrong} on={draft.automatic} set={(automatic) => change({ automatic })} />
+      <SwitchInput id="chat" name={word("page-chat-allowed")} hint={more(word("web-chat-more"), "T12")} wrong={wrong} on={draft.chat} set={(chat) => change({ chat })} />
+      <SwitchInput id="automatic" name={word("page-automatic")} hint={more(word("web-automatic-more"), "T14")} wrong={wrong} on={draft.automatic} set={(automatic) => change({ automatic })} />
       {hasOthers(draft) ? (
         <>
-          <Switch id="wait" name={word("page-wait")} hint={more(word("web-wait-more"), "T2")} wrong={wrong} on={draft.wait} set={(wait) => change({ wait })} />
-          <Whole id="missing" name={word("web-missing")} hint={more(word("web-missing-more"), "T10")} wrong={wrong} value={draft.missing} least={0} most={86_400} set={(missing) => change({ missing })} />
+          <SwitchInput id="wait" name={word("page-wait")} hint={more(word("web-wait-more"), "T2")} wrong={wrong} on={draft.wait} set={(wait) => change({ wait })} />
+          <NumberInput id="missing" name={word("web-missing")} hint={more(word("web-missing-more"), "T10")} wrong={wrong} value={draft.missing} least={0} most={86_400} set={(missing) => change({ missing })} />
         </>
       ) : null}
     </fieldset>

@@ -29,16 +29,16 @@ export interface Draft {
 export type Preset = "alone" | "bot" | "friend" | "here" | "bots";
 export const CLOCKS: readonly ClockKind[] = ["none", "count-up", "bank", "days"];
 export const EXPIRIES: readonly Expiry[] = ["loss", "bot", "nothing"];
-type Known = Pick<GameFacts, "seats" | "options">;
+type GameChoices = Pick<GameFacts, "seats" | "options">;
 
 const MINE: Chair = { type: "mine" };
 
 /** Return the presets that make sense for a game. */
-export const presetsOf = (game: Pick<GameFacts, "seats">): readonly Preset[] =>
+export const presetsFor = (game: Pick<GameFacts, "seats">): readonly Preset[] =>
   Math.max(...game.seats) > 1 ? ["bot", "friend", "here", "bots"] : ["alone", "bots"];
 
 /** Return the chairs of a preset. */
-export function chairsOf(preset: Preset, count: number, level: number): readonly Chair[] {
+export function chairsFor(preset: Preset, count: number, level: number): readonly Chair[] {
   const bot: Chair = { type: "bot", level };
   const others: Record<Preset, Chair> = { alone: MINE, bot, friend: { type: "kept" }, here: MINE, bots: bot };
   const first = preset === "bots" ? bot : MINE;
@@ -46,21 +46,21 @@ export function chairsOf(preset: Preset, count: number, level: number): readonly
 }
 
 /** Return the preset that the chairs match, whatever the bots' levels; null if none. */
-export function presetIn(game: Pick<GameFacts, "seats">, draft: Draft): Preset | null {
+export function matchingPreset(game: Pick<GameFacts, "seats">, draft: Draft): Preset | null {
   const used = draft.chairs.slice(0, draft.seats);
   const fits = (preset: Preset) =>
-    chairsOf(preset, used.length, 1).every((chair, seat) => chair.type === used[seat]?.type);
-  return presetsOf(game).find(fits) ?? null;
+    chairsFor(preset, used.length, 1).every((chair, seat) => chair.type === used[seat]?.type);
+  return presetsFor(game).find(fits) ?? null;
 }
 
 /** Return the initial draft; a link may preset seats and options: "?seats=3&side=6". */
-export function draftOf(game: Known, level: number, asked = new URLSearchParams()): Draft {
+export function initialDraft(game: GameChoices, level: number, asked = new URLSearchParams()): Draft {
   const most = Math.max(...game.seats);
   const seats = Number(asked.get("seats"));
   return {
     seats: game.seats.includes(seats) ? seats : (game.seats[0] ?? 1),
-    chairs: chairsOf(most > 1 ? "friend" : "alone", most, level),
-    options: Object.fromEntries(game.options.map((one) => [one.name, askedFor(one, asked.get(one.name))])),
+    chairs: chairsFor(most > 1 ? "friend" : "alone", most, level),
+    options: Object.fromEntries(game.options.map((one) => [one.name, optionFromLink(one, asked.get(one.name))])),
     clock: "none",
     minutes: 10,
     increment: 5,
@@ -77,7 +77,7 @@ export function draftOf(game: Known, level: number, asked = new URLSearchParams(
 }
 
 /** Return the value of an option in a link, or the default if it is missing or invalid. */
-function askedFor(option: OptionFacts, text: string | null): OptionValue {
+function optionFromLink(option: OptionFacts, text: string | null): OptionValue {
   if (text === null) return option.default;
   if (option.kind === "switch") return text === "on" || (text === "off" ? false : option.default);
   if (option.kind === "choice") return option.free || option.choices.includes(text) ? text : option.default;
@@ -85,7 +85,7 @@ function askedFor(option: OptionFacts, text: string | null): OptionValue {
   return /^\d+$/.test(text) && number >= option.least && number <= option.most ? number : option.default;
 }
 
-function clockOf(draft: Draft): Bank | CountUp | Days | NoClock {
+function clockFromDraft(draft: Draft): Bank | CountUp | Days | NoClock {
   const { expiry } = draft;
   switch (draft.clock) {
     case "bank":
@@ -99,11 +99,11 @@ function clockOf(draft: Draft): Bank | CountUp | Days | NoClock {
 }
 
 /** Return the request for the table. */
-export function tableOf(game: Pick<GameFacts, "name">, draft: Draft): NewTable {
+export function newTableFrom(game: Pick<GameFacts, "name">, draft: Draft): NewTable {
   const { seats, options, chat, automatic, wait, missing } = draft;
   const watching = { allowed: draft.watching, delay: draft.watching ? draft.delay : 0 };
   const chairs = draft.chairs.slice(0, seats);
-  const setup = { chairs, clock: clockOf(draft), watching, chat, public: draft.public, automatic, wait, missing };
+  const setup = { chairs, clock: clockFromDraft(draft), watching, chat, public: draft.public, automatic, wait, missing };
   return { game: game.name, seats, options, setup };
 }
 
@@ -112,10 +112,10 @@ export const hasOthers = (draft: Draft): boolean =>
   draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "kept" || chair.type === "open");
 
 /** Whether a chair is open to everybody although the table is not listed. */
-export const isUnfindable = (draft: Draft): boolean =>
+export const isHiddenButOpen = (draft: Draft): boolean =>
   !draft.public && draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "open");
 
-const FIELDS: readonly (readonly [RegExp, string])[] = [
+const FIELD_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^options\.(.+)$/, "option-$1"],
   [/^setup\.chairs\[(\d+)\].*$/, "chair-$1"],
   [/^setup\.chairs$/, "seats"],
@@ -129,15 +129,15 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Return the field for an error's place; "" if it concerns the whole form. */
-export function fieldOf(where: string): string {
-  for (const [pattern, field] of FIELDS) if (pattern.test(where)) return where.replace(pattern, field);
+export function fieldFor(where: string): string {
+  for (const [pattern, field] of FIELD_PATTERNS) if (pattern.test(where)) return where.replace(pattern, field);
   return "";
 }
 
 /** Convert a chair to the value of a select, and back. */
-export const chairText = (chair: Chair): string => (chair.type === "bot" ? `bot-${chair.level}` : chair.type);
+export const chairToText = (chair: Chair): string => (chair.type === "bot" ? `bot-${chair.level}` : chair.type);
 
-export function chairFrom(text: string): Chair {
+export function chairFromText(text: string): Chair {
   const level = /^bot-(\d)$/.exec(text);
   if (level) return { type: "bot", level: Number(level[1]) };
   return text === "mine" || text === "kept" ? { type: text } : { type: "open" };

@@ -5,35 +5,35 @@ import type { ComponentChildren } from "preact";
 import { word } from "../../words";
 
 /** An error and its field. */
-export interface Wrong {
+export interface FieldError {
   readonly field: string;
   readonly says: string;
 }
 
-interface Named {
+interface FieldProps {
   readonly id: string;
   readonly name: ComponentChildren;
   readonly hint?: ComponentChildren;
-  readonly wrong: Wrong | null;
+  readonly wrong: FieldError | null;
 }
 
-const says = (id: string, wrong: Wrong | null): string => (wrong?.field === id ? wrong.says : "");
+const says = (id: string, wrong: FieldError | null): string => (wrong?.field === id ? wrong.says : "");
 
 /** Return the ids of the elements that describe a field, for screen readers. */
-const described = ({ id, hint, wrong }: Named): string | undefined =>
+const describedBy = ({ id, hint, wrong }: FieldProps): string | undefined =>
   [hint ? `${id}-hint` : "", says(id, wrong) ? `${id}-wrong` : ""].filter(Boolean).join(" ") || undefined;
 
-const Around = (props: Named & { readonly children: ComponentChildren }) => (
+const FieldFrame = (props: FieldProps & { readonly children: ComponentChildren }) => (
   <div class="field">
     <label class="name" for={props.id}>
       {props.name}
     </label>
     {props.children}
-    <Below {...props} />
+    <FieldNotes {...props} />
   </div>
 );
 
-const Below = ({ id, hint, wrong }: Named) => (
+const FieldNotes = ({ id, hint, wrong }: FieldProps) => (
   <>
     {hint ? (
       <span class="hint" id={`${id}-hint`}>
@@ -48,17 +48,17 @@ const Below = ({ id, hint, wrong }: Named) => (
   </>
 );
 
-const about = (props: Named) => ({
+const about = (props: FieldProps) => ({
   id: props.id,
-  "aria-describedby": described(props),
+  "aria-describedby": describedBy(props),
   "aria-invalid": says(props.id, props.wrong) ? true : undefined,
 });
 
 type Choices = readonly (readonly [string, string])[];
 
 /** A select. */
-export const Select = (props: Named & { value: string; choices: Choices; set: (value: string) => void }) => (
-  <Around {...props}>
+export const SelectInput = (props: FieldProps & { value: string; choices: Choices; set: (value: string) => void }) => (
+  <FieldFrame {...props}>
     <select {...about(props)} value={props.value} onChange={(event) => props.set(event.currentTarget.value)}>
       {props.choices.map(([value, name]) => (
         <option key={value} value={value} selected={value === props.value}>
@@ -66,17 +66,17 @@ export const Select = (props: Named & { value: string; choices: Choices; set: (v
         </option>
       ))}
     </select>
-  </Around>
+  </FieldFrame>
 );
 
 /** An input for a whole number in a range. */
-export function Whole(props: Named & { value: number; least: number; most: number; set: (value: number) => void }) {
+export function NumberInput(props: FieldProps & { value: number; least: number; most: number; set: (value: number) => void }) {
   const read = (text: string) => {
     const value = Number.parseInt(text, 10);
     if (!Number.isNaN(value)) props.set(value);
   };
   return (
-    <Around {...props} hint={props.hint ?? word("web-from-to", { least: props.least, most: props.most })}>
+    <FieldFrame {...props} hint={props.hint ?? word("web-from-to", { least: props.least, most: props.most })}>
       <input
         {...about({ ...props, hint: true })}
         type="number"
@@ -87,13 +87,13 @@ export function Whole(props: Named & { value: number; least: number; most: numbe
         value={props.value}
         onInput={(event) => read(event.currentTarget.value)}
       />
-    </Around>
+    </FieldFrame>
   );
 }
 
 /** A text input with suggestions. */
-export const Words = (props: Named & { value: string; choices: readonly string[]; set: (value: string) => void }) => (
-  <Around {...props}>
+export const SuggestInput = (props: FieldProps & { value: string; choices: readonly string[]; set: (value: string) => void }) => (
+  <FieldFrame {...props}>
     <input
       {...about(props)}
       type="text"
@@ -107,18 +107,18 @@ export const Words = (props: Named & { value: string; choices: readonly string[]
         <option key={one} value={one} />
       ))}
     </datalist>
-  </Around>
+  </FieldFrame>
 );
 
 /** A checkbox. */
-export const Switch = (props: Named & { on: boolean; set: (on: boolean) => void }) => (
+export const SwitchInput = (props: FieldProps & { on: boolean; set: (on: boolean) => void }) => (
   <div class="switch">
     <label class="tick">
       <input {...about(props)} type="checkbox" checked={props.on} onChange={(event) => props.set(event.currentTarget.checked)} />
       <span>{props.name}</span>
     </label>
     <div class="below">
-      <Below {...props} />
+      <FieldNotes {...props} />
     </div>
   </div>
 );

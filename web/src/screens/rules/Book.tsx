@@ -6,7 +6,7 @@ import type { GameFacts, RuleText } from "../../messages";
 import { Link } from "../../route";
 import { GamePicture } from "../../ui/GamePicture";
 import { has, word } from "../../words";
-import { howMany } from "../lobby/GameShelf";
+import { seatCountText } from "../lobby/GameShelf";
 import { findRules, tableRules } from "./rulebook";
 import { Rule } from "./Rule";
 
@@ -31,7 +31,7 @@ export function Book({ game, rules }: { readonly game: GameFacts; readonly rules
           <GamePicture game={game} />
           <div>
             <h1>{word("web-rules-of", { game: game.title })}</h1>
-            <p class="mark">{howMany(game)}</p>
+            <p class="mark">{seatCountText(game)}</p>
             <p>{game.summary}</p>
             <p class="soft">{word("page-credit", { title: game.printed_title, credits: game.credits })}</p>
             <p class="row not-printed">
