@@ -291,9 +291,7 @@ def test_options_at_a_reset_are_not_passed_over_in_silence() -> None:
     """They are named."""
     env = aec.TableEnv("gears")
 
-    with pytest.warns(
-        UserWarning, match="reset ignores options .swap."
-    ):
+    with pytest.warns(UserWarning, match="reset ignores options .swap."):
         env.reset(options={"swap": False})
 
 

@@ -178,9 +178,7 @@ def test_a_copy_goes_on_as_the_game_it_was_made_of() -> None:
 
 def test_options_at_a_reset_are_not_passed_over_in_silence() -> None:
     """They are named."""
-    with pytest.warns(
-        UserWarning, match="reset ignores options .deck."
-    ):
+    with pytest.warns(UserWarning, match="reset ignores options .deck."):
         SoloEnv("puzzle").reset(options={"deck": "ours"})
 
 

@@ -170,7 +170,11 @@ def test_every_option_is_a_parameter(text: str) -> None:
         ("arena(side=x)", pyspiel.SpielError, "Wrong type for parameter side"),
         ("arena(seats=5)", BadSeats, "arena has 2, 3, 4 or 6 seats, not 5"),
         ("maze(deck=none)", BadOption, "option deck: no deck of ours is 'none'"),
-        ("maze(most_moves=-1)", BadOption, "option most_moves: -1 is not 0 or a positive whole"),
+        (
+            "maze(most_moves=-1)",
+            BadOption,
+            "option most_moves: -1 is not 0 or a positive whole",
+        ),
         ("puzzle(most_moves=0)", BadOption, "option most_moves: it must not be 0"),
         ("gears(quiet_limit=0)", BadOption, "option most_moves: it must not be 0"),
     ],
