@@ -64,7 +64,7 @@ def test_a_game_for_one_is_played_from_the_lobby(visiting: Visiting, game: str) 
     visitor = visiting(**DESK)
     page = visitor.go("/")
 
-    page.get_by_role("button", name=f"{game.title()}: Play now").click()
+    page.get_by_role("button", name=f"{game.title()}: Play").click()
     page.wait_for_url("**/t/*")
     play_out(Player(page, seed=7))
 

@@ -107,7 +107,7 @@ def test_a_game_against_a_bot_is_played_by_keys_alone(visiting: Visiting) -> Non
 def test_escape_goes_back_step_by_step(visiting: Visiting) -> None:
     """A spot that was chosen is given back, a window is closed, the rules too."""
     page = visiting(**DESK).go("/")
-    page.get_by_role("button", name="Whodunit: Play now").focus()
+    page.get_by_role("button", name="Whodunit: Play").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     player = Player(page, seed=1, hand="keys")

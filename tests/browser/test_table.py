@@ -62,7 +62,7 @@ def test_a_move_is_played_below_a_path(visiting: Visiting, below: Site) -> None:
     visitor.page.on("websocket", lambda socket: asked.append(socket.url))
     page = visitor.go("/")
 
-    page.get_by_role("button", name="Gears: Play now").click()
+    page.get_by_role("button", name="Gears: Play").click()
     page.wait_for_url("**/cats/club/t/*")
     player = Player(page)
     player.wait()

@@ -109,8 +109,8 @@ def test_the_board_is_drawn_with_its_notes() -> None:
     board, _, notes = shown.rpartition("8   9   10\n")
     assert "Blue puts a cog on e3.\n\na   " in board
     assert notes == (
-        "It's Red's turn (seat 1).\nBlue has 13 fresh cogs left.\nRed has 14 fresh "
-        "cogs left.\nseat 1> \n"
+        "It's Red's turn (seat 2).\nBlue has 13 fresh cogs left.\nRed has 14 fresh "
+        "cogs left.\nseat 2> \n"
     )
 
 

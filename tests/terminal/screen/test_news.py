@@ -70,7 +70,7 @@ def test_rules_are_found_by_typing() -> None:
         assert all("triangle" in line.lower() for line in found)
         await pilot.press("x")
         (none,) = [str(option.prompt) for option in book.options]
-        assert none.startswith("No rule has that.")
+        assert none.startswith("No rule matches")
         await pilot.press("escape")
         assert screen.query_one("#board").has_focus
 
@@ -137,7 +137,7 @@ def test_chat_is_shown_and_marked_until_it_is_read() -> None:
         assert "! Ada offers a draw." in text(screen, "#asked")
         assert screen.query_one("#asked").region
         screen.action_open("talk")
-        assert "[Talk]" in text(screen, "#tabs")
+        assert "[Chat]" in text(screen, "#tabs")
         screen.action_open("board")
         assert "Chat*" not in text(screen, "#tabs")
 
