@@ -225,7 +225,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Für { $seats } Personen.
 }
 terminal-sheet-eyes-bystander = Diese Seite zeigt nur, was offen liegt.
-terminal-sheet-eyes-seat = Diese Seite zeigt, was { seat-within } weiß. Andere sollten nicht hinsehen.
+terminal-sheet-eyes-seat = { seat-name } weiß, was diese Seite zeigt. Andere sollten nicht hinsehen.
 terminal-sheet-eyes-all = Das Spiel ist vorbei, darum zeigt diese Seite die Geheimnisse.
 terminal-sheet-things = Nimm diese Teile, und leg sie hin wie im Bild
 terminal-sheet-many = { $count } × { $thing }

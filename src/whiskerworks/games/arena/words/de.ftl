@@ -1,7 +1,7 @@
 # Arena auf Deutsch.
 
 title = Arena
-summary = Mäuse rennen um Käsewürfel, rund um eine Katze, die alle herumschicken dürfen. Wer zuerst genug Käse hat, gewinnt.
+summary = Lauf mit deiner Maus um die Wette nach Käse, und hetz den anderen die Katze auf den Hals. Wer zuerst genug Käse hat, gewinnt.
 
 mouse-name = { $colour ->
     [blue] Blau
@@ -28,68 +28,68 @@ dice-sort = { $count ->
 points-of = { $mouse } { $points }
 step-plain = { $hex } kostet { $cost }
 step-crowded = { $hex } kostet { $cost } (daneben: { $adding })
-why-steps = mehr gibt der Würfel nicht her
-why-rim = hinter { $hex } kommt der Rand
-why-mouse = hinter { $hex } wäre eine Maus zu nah ({ $mice })
+why-steps = weiter reicht der Würfel nicht
+why-rim = hinter { $hex } käme sie an den Rand
+why-mouse = hinter { $hex } käme sie jemandem zu nahe ({ $mice })
 
 ## Regeln, in unseren eigenen Worten. docs/games/arena.md wird daraus gemacht.
 
-rule-A1 = Die Arena ist ein großes Sechseck aus sechseckigen Feldern. Die Option side sagt, wie viele Felder jede Kante hat, 4 bis 7; mit 5 sind es insgesamt 61. Die Reihen heißen von oben a, b und so weiter, die Felder sind von links an nummeriert: Mit side 5 haben die Reihen 5 6 7 8 9 8 7 6 5 Felder, und die Mitte ist e5. Der äußerste Ring ist der Rand. (Von uns: die Größe.)
-rule-A2 = Es spielen zwei, drei, vier oder sechs. Jede Maus startet in einer Ecke. Die Ecken zählen im Uhrzeigersinn von oben links: mit side 5 sind das a1, a5, e9, i5, i1, e1. Zwei Mäuse nehmen die erste und die vierte; drei die erste, dritte und fünfte; vier die erste, zweite, vierte und fünfte, ein Rechteck; sechs nehmen alle. Die Plätze sind von der ersten Ecke an im Uhrzeigersinn nummeriert, beginnend mit 0.
-rule-A3 = Die Katze startet in der Mitte, und sechs Käsewürfel liegen um sie herum, sodass niemand mit dem ersten Zug einen erreicht. (Von uns: die Felder. Es sind die sechs, die zwei Schritte von der Mitte entfernt sind und nicht in gerader Linie mit ihr liegen.)
-rule-A4 = Es gibt einen Katzenwürfel, vier Laufwürfel (sechs zu dritt oder zu sechst) und sechs Käsewürfel. Ein Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich: Seine Seiten sind 1 1 2 2 3 3. (Laut Rezension: die Seiten der Laufwürfel. Von uns: die Seiten der anderen.) Die Optionen cat_die und cheese_dice ändern die der anderen.
-rule-A5 = Der Zufall bestimmt, wer die erste Runde beginnt, alle gleich wahrscheinlich.
-rule-A6 = Eine Runde beginnt damit, dass die Startmaus alle Würfel wirft, die nicht auf dem Brett liegen; in der ersten Runde sind das der Katzenwürfel und die Laufwürfel. Der Zufall wirft sie einzeln: den Katzenwürfel, die Laufwürfel, die Käsewürfel.
-rule-A7 = Dann nutzen alle reihum, im Uhrzeigersinn von der Startmaus an, je einen Würfel oder passen. Wer passt, darf später in der Runde wieder einen Würfel nutzen; wer keinen nutzen kann, kann nur passen. Ein genutzter Würfel kommt mit dem nächsten Wurf zurück, ebenso Käse, der das Brett verlässt. Würfel einer Art, die dasselbe zeigen, sind austauschbar.
-rule-A8 = Ein Laufwürfel bringt deine Maus ein Feld oder mehr in einer geraden Linie voran. Ein Feld zu betreten kostet 1, und je 1 mehr für jede andere Maus neben diesem Feld und für die Katze, wenn sie daneben steht; der ganze Weg darf nicht mehr kosten, als der Würfel zeigt. (Von uns: Keine Maus betritt ein Feld, auf dem eine Maus oder die Katze steht; Käse darf überquert werden.)
-rule-A9 = Endet der Weg einer Maus auf Käse, bekommt sie einen Punkt, und der Käsewürfel verlässt das Brett.
-rule-A10 = Mit dem Katzenwürfel wählst du eine Richtung, und die Katze geht genau so viele Felder, wie er zeigt; sie bleibt aber vor dem Rand stehen und vor einem Feld, auf oder neben dem eine Maus ist. Käse auf jedem Feld, das sie betritt, verlässt das Brett, und niemand bekommt einen Punkt. (Von uns: Eine Richtung, in der sie keinen Schritt tun kann, darf nicht gewählt werden; und sie betritt nie das Feld einer Maus.)
-rule-A11 = Ein Käsewürfel kommt auf ein Feld, das genau so viele Schritte von der Katze entfernt ist, wie er zeigt, und auf dem weder Maus noch Käse ist. (Von uns: Schritte zählen so, wie eine Maus laufen würde, nicht entlang einer Linie; der Rand ist erlaubt.)
-rule-A12 = Eine Runde endet, wenn kein Würfel übrig ist oder wenn alle nacheinander gepasst haben, ob sie mussten oder nicht. Die nächste Runde beginnt, wer im Uhrzeigersinn auf die Maus folgt, die zuletzt einen Würfel genutzt hat. (Laut Rezension: dass sie endet, wenn kein Würfel übrig ist. Von uns: Hat niemand einen genutzt, beginnt, wer auf die letzte Startmaus folgt.)
+rule-A1 = Die Arena ist ein Sechseck aus sechseckigen Feldern. Die Option side legt fest, wie viele Felder jede Kante hat, 4 bis 7; mit 5 hat die Arena 61 Felder. Die Reihen heißen von oben a, b und so weiter, die Felder sind von links nummeriert: Bei side 5 haben die Reihen 5 6 7 8 9 8 7 6 5 Felder, und die Mitte ist e5. Der äußerste Ring ist der Rand. (Von uns: die Größe.)
+rule-A2 = Arena spielt ihr zu zweit, zu dritt, zu viert oder zu sechst. Jede Maus startet in einer Ecke. Die Ecken zählen im Uhrzeigersinn von oben links: a1, a5, e9, i5, i1, e1 bei side 5. Zwei Mäuse nehmen die erste und vierte; drei die erste, dritte und fünfte; vier die erste, zweite, vierte und fünfte, ein Rechteck; sechs nehmen alle. Die Plätze folgen von der ersten Ecke an im Uhrzeigersinn.
+rule-A3 = Die Katze startet in der Mitte. Um sie herum liegen sechs Käsewürfel, außer Reichweite eines ersten Zuges. (Von uns: die Felder. Es sind die sechs, die zwei Schritte von der Mitte entfernt sind und nicht in gerader Linie mit ihr liegen.)
+rule-A4 = Ihr spielt mit einem Katzenwürfel, vier Laufwürfeln (sechs zu dritt oder zu sechst) und sechs Käsewürfeln. Ein Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich: Seine Seiten sind 1 1 2 2 3 3. (Laut Rezension: die Seiten der Laufwürfel. Von uns: die Seiten der anderen.) Die Optionen cat_die und cheese_dice ändern die Seiten dieser Würfel.
+rule-A5 = Eine Auslosung entscheidet, wer die erste Runde beginnt, alle mit gleicher Chance.
+rule-A6 = Wer eine Runde beginnt, wirft alle Würfel, die nicht auf dem Spielfeld liegen; in der ersten Runde sind das der Katzenwürfel und die Laufwürfel. Geworfen wird einzeln: zuerst der Katzenwürfel, dann die Laufwürfel, dann die Käsewürfel.
+rule-A7 = Dann nutzt ihr reihum, im Uhrzeigersinn vom Startspieler aus, je einen Würfel oder passt. Nach dem Passen darfst du später in der Runde wieder einen Würfel nutzen. Kannst du keinen Würfel nutzen, musst du passen. Genutzte Würfel und Käse, der das Spielfeld verlässt, kommen mit dem nächsten Wurf zurück. Würfel einer Art, die dieselbe Zahl zeigen, sind austauschbar.
+rule-A8 = Mit einem Laufwürfel läuft deine Maus ein oder mehrere Felder in einer geraden Linie. Ein Feld zu betreten kostet 1, dazu 1 für jede andere Maus neben diesem Feld und 1, wenn die Katze daneben ist. Der ganze Weg darf nicht mehr kosten, als der Würfel zeigt. (Von uns: Ein Feld mit einer Maus oder der Katze darfst du nicht betreten; über Käse darfst du laufen.)
+rule-A9 = Endet dein Lauf auf Käse, bekommst du einen Punkt. Der Käsewürfel verlässt das Spielfeld.
+rule-A10 = Nutzt du den Katzenwürfel, wähle eine Richtung: Die Katze geht genau so viele Felder, wie der Würfel zeigt, bleibt aber vor dem Rand stehen und vor einem Feld, auf oder neben dem eine Maus ist. Käse auf jedem Feld, das sie betritt, verlässt das Spielfeld, und niemand bekommt einen Punkt. (Von uns: Eine Richtung, in der die Katze keinen Schritt tun kann, darfst du nicht wählen; das Feld einer Maus betritt sie nie.)
+rule-A11 = Leg einen Käsewürfel auf ein Feld, das genau so viele Schritte von der Katze entfernt ist, wie der Würfel zeigt. Auf dem Feld darf weder eine Maus noch Käse sein. (Von uns: Zähl die Schritte so, wie eine Maus laufen würde, nicht entlang einer Linie; der Rand ist erlaubt.)
+rule-A12 = Eine Runde endet, wenn keine Würfel übrig sind oder wenn alle nacheinander gepasst haben, freiwillig oder nicht. Die nächste Runde beginnt, wer im Uhrzeigersinn auf die Person folgt, die zuletzt einen Würfel genutzt hat. (Laut Rezension: Die Runde endet, wenn keine Würfel übrig sind. Von uns: Hat niemand einen Würfel genutzt, beginnt, wer auf den letzten Startspieler folgt.)
 rule-A13 = Wer zuerst sieben Punkte hat, gewinnt sofort. Die Option goal ändert diese Zahl.
-rule-A14 = Nach 100 Runden oder nach drei Runden in Folge, in denen niemand einen Würfel genutzt hat, ist das Spiel vorbei: Die meisten Punkte gewinnen, bei Gleichstand wird der Sieg geteilt. Die Option round_limit ändert die Zahl der Runden.
+rule-A14 = Das Spiel endet auch nach 100 Runden oder nach drei Runden in Folge, in denen niemand einen Würfel genutzt hat. Dann gewinnen die meisten Punkte, und bei Gleichstand wird der Sieg geteilt. Die Option round_limit ändert die Zahl der Runden.
 
 ## Optionen
 
 option-side = Wie viele Felder jede Kante der Arena hat.
-option-goal = Wie viele Punkte gewinnen.
-option-round_limit = Nach so vielen Runden ist das Spiel vorbei, und die meisten Punkte gewinnen.
-option-cat_die = Die Seiten des Katzenwürfels, etwa 112233: 1, 2 und 3, jede mindestens einmal.
-option-cheese_dice = Die Seiten der Käsewürfel, etwa 112233: 1, 2 und 3, jede mindestens einmal.
+option-goal = Wie viele Punkte zum Sieg nötig sind.
+option-round_limit = Nach so vielen Runden endet das Spiel, und die meisten Punkte gewinnen.
+option-cat_die = Die Seiten des Katzenwürfels, zum Beispiel 112233: 1, 2 und 3, jede mindestens einmal.
+option-cheese_dice = Die Seiten der Käsewürfel, zum Beispiel 112233: 1, 2 und 3, jede mindestens einmal.
 
 ## Warum ein Zug abgelehnt wird
 
-refusal-start-first = Noch steht nicht fest, wer beginnt.
-refusal-started = Es steht schon fest, wer beginnt.
-refusal-roll-first = { $dice ->
-    [one] 1 Würfel ist
-   *[other] { $dice } Würfel sind
-} noch zu werfen.
+refusal-start-first = Zuerst muss feststehen, wer beginnt.
+refusal-started = Wer beginnt, steht schon fest.
+refusal-roll-first = Wirf zuerst die Würfel: { $dice ->
+    [one] Noch 1 Würfel ist
+   *[other] Noch { $dice } Würfel sind
+} zu werfen.
 refusal-all-rolled = Alle Würfel sind schon geworfen.
-refusal-wrong-die = Als Nächstes wird kein { kind-name } geworfen, sondern ein { $due }.
+refusal-wrong-die = Noch ist kein { kind-name } an der Reihe, sondern ein { $due }.
 refusal-no-such-die = Kein { kind-name } im Vorrat zeigt { $value }.
-refusal-same-hex = Deine Maus ist schon auf { $hex }; sie muss mindestens ein Feld weit laufen.
+refusal-same-hex = Deine Maus ist schon auf { $hex }. Lauf mindestens ein Feld weit.
 refusal-not-straight = Von { $from } nach { $hex } führt keine gerade Linie.
-refusal-in-the-way = Auf dem Weg von { $from } nach { $hex } steht { $who }.
-refusal-too-far = Der Weg von { $from } nach { $hex } kostet { $cost }, und der Würfel zeigt { $value }: { $steps }.
-refusal-cat-same-hex = Die Katze ist schon auf { $hex }; sie muss mindestens ein Feld weit gehen.
+refusal-in-the-way = Von { $from } nach { $hex } kommst du nicht: Im Weg ist { $who }.
+refusal-too-far = Von { $from } nach { $hex } zu laufen kostet { $cost }, aber der Würfel zeigt { $value }: { $steps }.
+refusal-cat-same-hex = Die Katze ist schon auf { $hex }. Schick sie mindestens ein Feld weit.
 refusal-cat-not-straight = Für die Katze führt keine gerade Linie von { $from } nach { $hex }.
 refusal-cat-stuck = Die Katze kann keinen Schritt in Richtung { $hex } tun: { $why }.
-refusal-cat-stops = Mit einer { $value } bleibt die Katze auf { $stop } stehen, bevor sie nach { $hex } kommt: { $why }.
-refusal-cat-goes-on = Mit einer { $value } bleibt die Katze nicht auf { $hex } stehen; sie geht weiter nach { $stop }.
+refusal-cat-stops = Mit einer { $value } bleibt die Katze schon auf { $stop } stehen, vor { $hex }: { $why }.
+refusal-cat-goes-on = Mit einer { $value } bleibt die Katze nicht auf { $hex } stehen, sie geht weiter bis { $stop }.
 refusal-wrong-distance = { $hex } ist von der Katze auf { $cat } { $far ->
     [one] 1 Schritt
    *[other] { $far } Schritte
-} entfernt, und der Würfel zeigt { $value }.
-refusal-taken = { $hex } ist nicht frei; dort ist { $who }.
+} entfernt, aber der Würfel zeigt { $value }.
+refusal-taken = { $hex } ist besetzt: Dort ist { $who }.
 
 ## Warum ein Text kein Zug ist
 
-bad-value = Kein Würfel zeigt { $name }; Würfel zeigen { $first } bis { $last }.
-bad-hex = Ein Feld { $name } gibt es nicht; es gibt { $first } bis { $last }.
-bad-no-hex = Sag auch das Feld, zum Beispiel { $like }.
-bad-no-value = Sag, was der Würfel zeigt, zum Beispiel { $like }.
-bad-no-die = Sag zuerst den Würfel, zum Beispiel { $like }.
+bad-value = Kein Würfel zeigt { $name }. Würfel zeigen { $first } bis { $last }.
+bad-hex = Ein Feld { $name } gibt es nicht. Die Felder gehen von { $first } bis { $last }.
+bad-no-hex = Gib auch das Feld an, zum Beispiel { $like }.
+bad-no-value = Gib auch an, was der Würfel zeigt, zum Beispiel { $like }.
+bad-no-die = Beginne mit dem Würfel, zum Beispiel { $like }.
 
 ## Was geschieht
 
@@ -103,18 +103,18 @@ event-cat-moved = { $mouse } schickt die Katze mit einer { $value } von { $from 
    *[other] ; { $why }.
 }
 event-swept = Die Katze fegt den Käse von { $hex }.
-event-cheese-put = { $mouse } legt einen Käse, der { $value } zeigt, auf { $hex }.
+event-cheese-put = { $mouse } legt einen Käsewürfel mit der { $value } auf { $hex }.
 event-round = { $cause ->
     [used] Alle Würfel sind genutzt.
-   *[passed] Alle haben nacheinander gepasst.
+   *[passed] Alle haben gepasst.
 } Runde { $round }: { $mouse } beginnt.
 
 ## Wie es endet
 
-ending-seven = { $winners } hat { $points ->
+ending-seven = { $winners } gewinnt mit { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
-} und gewinnt.
+   *[other] { $points } Punkten
+}!
 ending-exhausted = { $idle ->
     [1] Drei Runden lang hat niemand einen Würfel genutzt
    *[other] Die letzte Runde ist vorbei
@@ -128,11 +128,11 @@ ending-exhausted = { $idle ->
 
 ## Was zu sehen ist
 
-move-hint = Tippe move3 c4, um mit einem Laufwürfel, der 3 zeigt, nach c4 zu laufen, cat2 d4, um die Katze mit einer 2 nach d4 zu schicken, cheese1 e6, um einen Käsewürfel, der 1 zeigt, auf e6 zu legen, oder pass.
-board-legend = Auf dem Brett: C die Katze, B R G V O S die Mäuse nach Farbe, * Käse, : der Rand, . andere Felder. Jede Reihe steht zwischen den Namen ihres ersten und ihres letzten Feldes.
+move-hint = Tippe move3 c4, um mit einem Laufwürfel, der 3 zeigt, nach c4 zu laufen, cat2 d4, um die Katze mit einer 2 nach d4 zu schicken, cheese1 e6, um einen Käsewürfel mit der 1 auf e6 zu legen, oder pass.
+board-legend = Auf dem Spielfeld: C ist die Katze, B R G V O S sind die Mäuse nach Farbe, * ist Käse, : der Rand, . jedes andere Feld. Jede Reihe steht zwischen den Namen ihres ersten und ihres letzten Feldes.
 
 piece-hex = Feld { $hex }
-piece-hex-held = Feld { $hex }: nicht zu betreten, dort ist { $who }
+piece-hex-held = Feld { $hex }, besetzt: { $who }
 piece-hex-cost = Feld { $hex }: Betreten kostet { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }(daneben: { $adding })
@@ -145,7 +145,7 @@ piece-dice = { $count ->
    *[other] { $count } { kind-name }, die { $value } zeigen
 }
 piece-blank = Ein { kind-name }, { $rolling ->
-    [1] noch zu werfen
+    [1] noch nicht geworfen
    *[other] schon genutzt
 }
 piece-pass = Passen
@@ -154,9 +154,9 @@ piece-plate = { $mouse } ({ seat-within }) hat { $points } von { $goal } Punkten
 offer-pass = Passen
 offer-move = Mit einer { $value } nach { $hex } laufen
 offer-cat = Die Katze mit einer { $value } nach { $hex } schicken
-effect-move = Mit einer { $value } nach { $hex } laufen, kostet { $cost }{ $cheese ->
+effect-move = Mit einer { $value } nach { $hex } laufen, das kostet { $cost }{ $cheese ->
     [0] { "" }
-   *[other] , bringt einen Punkt
+   *[other] { " " }und bringt einen Punkt
 }
 effect-cat = Die Katze mit einer { $value } nach { $hex } schicken{ $reason ->
     [steps] { "" }
@@ -166,17 +166,17 @@ effect-cat = Die Katze mit einer { $value } nach { $hex } schicken{ $reason ->
     [one] ; sie fegt einen Käse weg
    *[other] ; sie fegt { $cheese } Käse weg
 }
-offer-cheese = Einen Käse, der { $value } zeigt, auf { $hex } legen
+offer-cheese = Einen Käsewürfel mit der { $value } auf { $hex } legen
 
-note-start = Der Zufall bestimmt, wer beginnt.
-note-roll = { $mouse } beginnt die Runde; { $left ->
-    [one] 1 Würfel ist
-   *[other] { $left } Würfel sind
-} noch zu werfen, als Nächstes ein { kind-name }.
+note-start = Ausgelost wird, wer beginnt.
+note-roll = { $mouse } beginnt die Runde und wirft die Würfel: { $left ->
+    [one] noch 1 Würfel
+   *[other] noch { $left } Würfel
+}, als Nächstes ein { kind-name }.
 note-turn = { $mouse } ist am Zug ({ seat-within }).
 note-dice = Würfel im Vorrat: { $dice }.
 note-round = Runde { $round } von höchstens { $limit }.
-note-points = Punkte, von { $goal }: { $points }.
+note-points = Punkte ({ $goal } zum Sieg): { $points }.
 
 ## Wer spielt
 
@@ -186,7 +186,7 @@ level-3 = Arenamaus
 level-4 = Katzenbändiger
 level-5 = Käsar
 
-## Was an einem echten Tisch gefragt wird
+## Was der Schiedsrichter an einem echten Tisch fragt
 
-chance-starter = Wer zuletzt eine Katze gesehen hat, beginnt. Tippt die Nummer des Platzes: { $choices }.
-chance-rolled = Werft die Würfel, die nicht auf dem Brett sind, und tippt, was sie zeigen, zum Beispiel cat2 move1 move3 (cheese für Käsewürfel). Noch zu werfen: { $due }; als Nächstes: { kind-name }.
+chance-starter = Wer hat zuletzt eine Katze gesehen? Diese Person beginnt. Tippe die Nummer ihres Platzes: { $choices }.
+chance-rolled = Wirf die Würfel, die nicht auf dem Spielfeld liegen, und tippe, was sie zeigen, zum Beispiel cat2 move1 move3. Noch zu werfen: { $due }; als Nächstes ein { kind-name }.

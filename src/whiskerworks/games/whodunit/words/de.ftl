@@ -1,25 +1,25 @@
 # Tätersuche auf Deutsch.
 
 title = Tätersuche
-summary = Allein im Uhrwerk-Labyrinth legst du Karten neben die Maus, später neben die Katze. Verdacht um Verdacht wird ausgeräumt; wer übrig bleibt, war es, und das Labyrinth muss so liegen, wie der Täter es will, wenn die Gurke kommt.
+summary = Allein im Uhrwerk-Labyrinth legst du Karten neben die Maus, später neben die Katze. Ein Verdacht nach dem anderen fällt, bis nur der Täter übrig ist; kommt die Gurke, muss das Labyrinth zum Täter passen.
 
-who-either = die Maus oder die Katze
+who-either = Maus oder Katze
 suspect = { agenda-name }
 has-path-mouse = die Maus hat einen Weg zum Käse
 no-path-mouse = die Maus hat keinen Weg zum Käse
 has-path-cat = die Katze hat einen Weg zur Maus
 no-path-cat = die Katze hat keinen Weg zur Maus
 wants = { $agenda ->
-    [mouse] Die Maus soll einen Weg zum Käse haben und die Katze keinen zur Maus [M18].
-    [cat] Die Katze soll einen Weg zur Maus haben und die Maus keinen zum Käse [M18].
-    [cheese] Die Maus soll keinen Weg zum Käse haben und die Katze keinen zur Maus [M18].
-   *[cucumber] Die Maus soll einen Weg zum Käse haben und die Katze einen zur Maus [M18].
+    [mouse] Die Maus braucht einen Weg zum Käse; die Katze darf keinen zur Maus haben [M18].
+    [cat] Die Katze braucht einen Weg zur Maus; die Maus darf keinen zum Käse haben [M18].
+    [cheese] Die Maus darf keinen Weg zum Käse haben und die Katze keinen zur Maus [M18].
+   *[cucumber] Die Maus braucht einen Weg zum Käse und die Katze einen zur Maus [M18].
 }
 ability = { $agenda ->
-    [mouse] In diesem Zug darf die Maus durch Mauselöcher
-    [cat] Katze und Käse tauschen die Felder
-    [cheese] Dreh eine Labyrinthkarte, wie du willst
-   *[cucumber] Wirf eine Karte vom Förderband auf eine beliebige Labyrinthkarte, dann mach deinen Zug
+    [mouse] Die Maus darf in diesem Zug durch Mauselöcher
+    [cat] Katze und Käse tauschen ihre Felder
+    [cheese] Dreh eine beliebige Labyrinthkarte
+   *[cucumber] Lass eine Karte vom Förderband auf eine beliebige Labyrinthkarte fallen, dann mach deinen Zug
 }
 
 level-1 = Zaungast
@@ -30,178 +30,178 @@ level-5 = Inspektor
 
 ## Regeln, in unseren eigenen Worten. docs/games/whodunit.md wird daraus gemacht.
 
-rule-W1 = Du spielst allein, ohne Agenda. Ein Zug ist Anlegen, Drehen, Laufen, Ende. Bis die Katze auf dem Tisch liegt, ist die Maus die aktive Figur, von da an die Katze. Der Zufall legt die Startkarten und füllt das Förderband; Agenden werden nicht ausgeteilt.
-rule-W2 = Vor dem Spiel werden der Käse, die Maus und drei Startkarten ausgelegt. Die Option setup wählt unter Cat’s Crossing (schwer), Mouse’s Mirror (mittel), Cheese’s Cottage (schwer) und Cucumber’s Cradle (mittel). (Von uns: die vier Auslagen, so gemacht, dass Bots jede mittlere deutlich öfter gewinnen als jede schwere.)
-rule-W3 = Der Stapel, von oben: 6 Labyrinthkarten und eine Agenda; 5 Labyrinthkarten, in die die Katze gemischt ist, und eine Agenda; 5 Labyrinthkarten und eine Agenda; 2 Labyrinthkarten, dann 3, in die die Gurke gemischt ist, und die letzte Agenda. Welche Agenda es ist, zeigt sich, wenn sie gezogen wird.
-rule-W4 = Leg eine Karte neben die aktive Figur: auf ein freies Feld, beliebig gedreht, oder auf eine Labyrinthkarte mit denselben Wänden. Eine Labyrinthkarte wird nur einmal bedeckt, sodass nie mehr als zwei übereinanderliegen.
-rule-W5 = Die aktive Figur muss anderswo ankommen, als sie losgelaufen ist, sonst verlierst du. Auch die andere läuft, wenn sie neben der angelegten Karte liegt und irgendwohin kommt.
-rule-W6 = Du verlierst, wenn keine Karte angelegt werden kann, wenn die Maus zum Käse kommt und wenn Katze und Maus sich treffen.
-rule-W7 = Eine gezogene Agenda wird beiseitegelegt, und noch eine Karte wird gezogen. Zu Beginn des nächsten Zuges muss ihre Fähigkeit genutzt werden, wenn es geht: Maus, Käse und Gurke, wie M10a, M10c und M10d es sagen; Katze: Katze und Käse tauschen die Felder, wenn die Katze da ist. Die Figur, die eine geworfene Karte in Bewegung bringt, muss nirgendwohin kommen. (Von uns: Geworfen wird auf einen beliebig hohen Stoß. Wird als Ersatz für eine geworfene Karte eine Agenda gezogen, wartet sie bis zum übernächsten Zug.)
-rule-W8 = Wird die Gurke gezogen, deckst du die unterste Agenda auf. Du gewinnst, wenn das Labyrinth so liegt, wie sie es will (M18); sonst verlierst du.
-rule-W9 = In der leichteren Spielart bleibt das Atelier der Maus draußen; in jedem Zug darf jede der beiden Figuren die aktive sein, sodass eine Karte neben der einen oder der anderen angelegt wird, und von denen, die daneben liegen, muss mindestens eine fortkommen; und gezogene Agenden behältst du: Jede Fähigkeit darf einmal genutzt werden, zu Beginn irgendeines späteren Zuges, oder nie. (Von uns: Der erste Teil des Stapels hat dann 5 Labyrinthkarten.)
-rule-M7 = Der Zufall wählt für jedes Startfeld eine Karte mit den richtigen Wänden, gedreht um den kleinsten Winkel, der passt; dann vier Karten für das Förderband. Alle sind gleich wahrscheinlich. Am Anfang gibt es keinen Weg zwischen Maus und Käse. (Von uns: die Auslagen.)
-rule-M8 = Niemand kennt die Reihenfolge des Stapels. (Von uns: Er wird Karte für Karte gezogen, und jede Labyrinthkarte, die noch nicht gekommen ist, ist so wahrscheinlich wie jede andere.)
-rule-M10b = Katze: Die Katze und der Käse tauschen die Felder.
-rule-M11 = Eine Karte wird beliebig gedreht angelegt, oder sie kommt auf eine Labyrinthkarte, deren Wände Seite für Seite dieselben sind, so wie die beiden liegen; Zahnräder und Löcher dürfen verschieden sein. (Von uns: Winkel, bei denen eine Karte in Wänden, Löchern und Zahnrädern gleich liegt, werden nur einmal angeboten, als der kleinste.)
-rule-M15 = Wer auf das Feld der Figur kommt, die nicht getroffen werden darf, hört dort auf, und das Spiel auch: die Maus auf dem Käse, die Maus auf der Katze, die Katze auf der Maus. Ist nichts anderes zu erreichen, muss es sein. Über den Käse läuft die Katze frei hinweg.
-rule-M18 = Es zählt, ob die Maus einen Weg zum Käse hat und ob die Katze einen Weg zur Maus hat. Nur das Erste stellt die Maus zufrieden, nur das Zweite die Katze, keines den Käse, beides die Gurke.
+rule-W1 = Du spielst allein, ohne Auftrag. Ein Zug ist Anlegen, Drehen, Laufen, Ende. Die Maus ist die aktive Figur, bis die Katze auf dem Tisch liegt; von da an ist es die Katze. Startkarten und Förderband werden zufällig gezogen; Aufträge werden nicht ausgeteilt.
+rule-W2 = Zum Aufbau legst du den Käse, die Maus und drei Startkarten aus. Die Option setup wählt Cat’s Crossing (schwer), Mouse’s Mirror (mittel), Cheese’s Cottage (schwer) oder Cucumber’s Cradle (mittel). (Von uns: die vier Auslagen, so gemacht, dass Bots jede mittlere deutlich öfter gewinnen als jede schwere.)
+rule-W3 = Der Stapel von oben: 6 Labyrinthkarten und ein Auftrag; 5 Labyrinthkarten, dazwischen die Katze, und ein Auftrag; 5 Labyrinthkarten und ein Auftrag; 2 Labyrinthkarten, dann 3, dazwischen die Gurke, und der letzte Auftrag. Welcher Auftrag es ist, siehst du, wenn du ihn ziehst.
+rule-W4 = Leg eine Karte neben die aktive Figur: auf ein freies Feld, in beliebigem Winkel, oder auf eine Labyrinthkarte mit denselben Wänden. Jede Labyrinthkarte darfst du nur einmal überdecken, mehr als zwei liegen also nie übereinander.
+rule-W5 = Die aktive Figur muss ihren Lauf auf einem anderen Feld beenden, sonst verlierst du. Auch die andere Figur läuft, wenn sie neben der angelegten Karte liegt und irgendwohin kommt.
+rule-W6 = Du verlierst, wenn du keine Karte anlegen kannst, wenn die Maus zum Käse kommt oder wenn Katze und Maus sich treffen.
+rule-W7 = Ziehst du einen Auftrag, leg ihn beiseite und zieh noch eine Karte. Zu Beginn deines nächsten Zuges musst du seine Sonderfähigkeit nutzen, wenn es geht: Maus, Käse und Gurke wie in M10a, M10c und M10d; Katze: Katze und Käse tauschen ihre Felder, wenn die Katze auf dem Tisch liegt. Eine Figur, die von einer fallen gelassenen Karte losgeschickt wird, muss nirgendwohin kommen. (Von uns: Fallen lassen darfst du eine Karte auf einen beliebig hohen Stoß. Ziehst du als Ersatz für sie einen Auftrag, wartet er bis zum übernächsten Zug.)
+rule-W8 = Ziehst du die Gurke, deck den untersten Auftrag auf. Du gewinnst, wenn das Labyrinth zu ihm passt (M18); sonst verlierst du.
+rule-W9 = Mit der Option easier bleibt das Atelier der Maus weg. In jedem Zug darf jede der beiden Figuren die aktive sein: Leg eine Karte neben eine von ihnen, und mindestens eine Figur neben der Karte muss fortkommen. Gezogene Aufträge behältst du; jede Sonderfähigkeit darfst du einmal nutzen, zu Beginn eines beliebigen späteren Zuges, oder gar nicht. (Von uns: Der oberste Teil des Stapels hat dann 5 Labyrinthkarten.)
+rule-M7 = Jede Startkarte wird zufällig aus denen mit den richtigen Wänden gezogen und liegt im kleinsten Winkel, der passt; dann kommen vier Karten auf das Förderband. Alle Ziehungen sind gleich wahrscheinlich. Am Anfang hat die Maus keinen Weg zum Käse. (Von uns: die Auslagen.)
+rule-M8 = Niemand kennt die Reihenfolge im Stapel. (Von uns: Er wird Karte für Karte gezogen, und jede Labyrinthkarte, die noch darin liegt, ist gleich wahrscheinlich.)
+rule-M10b = Katze: Die Katze und der Käse tauschen ihre Felder.
+rule-M11 = Leg eine Karte in beliebigem Winkel an oder auf eine Labyrinthkarte, die ihre Wände auf denselben Seiten hat, so wie beide liegen; Zahnräder und Löcher dürfen verschieden sein. (Von uns: Ergeben mehrere Winkel dieselben Wände, Löcher und Zahnräder, nimm den kleinsten.)
+rule-M15 = Erreicht eine Figur die, die sie nicht treffen darf, bleibt sie dort, und das Spiel endet: die Maus auf dem Käse, die Maus auf der Katze, die Katze auf der Maus. Kann die Figur nichts anderes erreichen, muss es sein. Über den Käse läuft die Katze ungehindert hinweg.
+rule-M18 = Zwei Fragen zählen: Hat die Maus einen Weg zum Käse, und hat die Katze einen Weg zur Maus? Trifft nur das Erste zu, passt das Labyrinth zur Maus; nur das Zweite, zur Katze; keines, zum Käse; beides, zur Gurke.
 
 ## Optionen
 
 option-setup = Was am Anfang auf dem Tisch liegt: eine Auslage von uns oder eine eigene Zeile, zum Beispiel cheese=e5 mouse=g5 start=f5:NW start=d5:NE start=f4:NW.
-option-easier = Ohne das Atelier der Maus, mit beiden Figuren als aktiven und mit Fähigkeiten, die du nutzt, wann du willst.
+option-easier = Ein leichteres Spiel: ohne das Atelier der Maus, beide Figuren dürfen aktiv sein, und Sonderfähigkeiten nutzt du, wann du willst.
 
 ## Warum ein Zug abgelehnt wird
 
-refusal-spin-due = Die Agenda Käse wird genutzt: Jetzt ist eine Karte zu drehen, zum Beispiel spin e4 90.
-refusal-drop-due = Die Agenda Gurke wird genutzt: Jetzt ist eine Karte zu werfen, zum Beispiel drop m07 e4 90.
-refusal-no-such-thing = Aussetzen gibt es nicht: Wer nichts anlegen kann, hat verloren.
+refusal-spin-due = Du nutzt den Auftrag „Käse“: Dreh jetzt eine Karte, zum Beispiel spin e4 90.
+refusal-drop-due = Du nutzt den Auftrag „Gurke“: Lass jetzt eine Karte fallen, zum Beispiel drop m07 e4 90.
+refusal-no-such-thing = Aussetzen geht nicht: Kannst du keine Karte anlegen, verlierst du.
 refusal-cat-early = Die Katze kommt frühestens nach { $after } Labyrinthkarten; bisher gezogen: { $drawn }.
-refusal-cat-due = Labyrinthkarten bisher gezogen: { $drawn }. Jetzt kommt die Katze.
+refusal-cat-due = Jetzt muss die Katze kommen; bisher gezogene Labyrinthkarten: { $drawn }.
 refusal-cucumber-early = Die Gurke kommt frühestens nach { $after } Labyrinthkarten; bisher gezogen: { $drawn }.
-refusal-agenda-due = Als Nächstes wird eine Agenda gezogen.
-refusal-agenda-early = Als Nächstes wird keine Agenda gezogen.
-refusal-agenda-came = Die Agenda { agenda-name } ist schon gekommen.
-refusal-not-easier = Fähigkeiten wirken von selbst; nur in der leichteren Spielart werden sie für später behalten.
-refusal-not-kept = Du hast die Agenda { agenda-name } nicht, um sie zu nutzen.
+refusal-agenda-due = Zieh als Nächstes einen Auftrag.
+refusal-agenda-early = Die nächste Karte ist kein Auftrag.
+refusal-agenda-came = Der Auftrag „{ agenda-name }“ war schon da.
+refusal-not-easier = Sonderfähigkeiten wirken von selbst. Aufheben kannst du sie nur mit der Option easier.
+refusal-not-kept = Den Auftrag „{ agenda-name }“ hast du nicht.
 refusal-no-cat-yet = Die Katze liegt nicht auf dem Tisch und kann darum nicht mit dem Käse tauschen.
-refusal-not-active = { $cell } liegt nicht daneben: Die Karte muss neben die aktive Figur, und das ist { $who }.
-refusal-too-high = Auf { $cell } ist schon eine Labyrinthkarte bedeckt, und mehr als zwei dürfen nicht übereinanderliegen.
+refusal-not-active = Leg deine Karte neben die { $who }; { $cell } liegt nicht daneben.
+refusal-too-high = Die Labyrinthkarte auf { $cell } ist schon überdeckt; mehr als zwei dürfen nicht übereinanderliegen.
 
 ## Was geschieht
 
-event-used = Die Fähigkeit der Agenda { agenda-name } wirkt.
-event-used-kept = Du nutzt die Agenda { agenda-name }.
-event-unused = Die Fähigkeit der Agenda { agenda-name } verfällt: Die Katze liegt nicht auf dem Tisch.
+event-used = Der Auftrag „{ agenda-name }“ wirkt.
+event-used-kept = Du nutzt den Auftrag „{ agenda-name }“.
+event-unused = Der Auftrag „{ agenda-name }“ bewirkt nichts: Die Katze liegt nicht auf dem Tisch.
 event-is-stuck = { $count ->
-    [one] Jetzt muss { $who } fort, kann aber nicht.
-   *[other] Mindestens eine muss fort, und keine kann: { $who }.
+    [one] Die { $who } muss fort, kann aber nicht.
+   *[other] { $who }: Mindestens eine muss fort, aber keine kann.
 }
-event-drew-agenda = Eine Agenda wird gezogen: Entlastet ist { agenda-name.the }. { $count ->
+event-drew-agenda = Ein Auftrag! Entlastet ist { agenda-name.the }. { $count ->
     [one] Damit steht fest, wer es war: { $left }.
-   *[other] Verdächtig bleiben: { $left }.
+   *[other] Noch verdächtig: { $left }.
 }
-event-cannot-place = Keine Karte kann angelegt werden.
+event-cannot-place = Du kannst keine Karte anlegen.
 event-culprit = Es war { agenda-name.the }. { $mouse } { $cat } { $right ->
-    [1] So ist der Täter zufrieden.
-   *[other] So ist der Täter nicht zufrieden; zufrieden wäre { now-name.the }.
+    [1] Das Labyrinth passt.
+   *[other] Das Labyrinth passt stattdessen { now-name.to }.
 }
 
 ## Wie es endet
 
 ending-stuck = Du verlierst: Die aktive Figur sitzt fest.
-ending-no-place = Du verlierst: Keine Karte kann angelegt werden.
+ending-no-place = Du verlierst: Du kannst keine Karte anlegen.
 ending-mouse-took-cheese = Du verlierst: Die Maus hat den Käse geholt.
 ending-cat-caught-mouse = Du verlierst: Katze und Maus haben sich getroffen.
-ending-solved-mouse = Du gewinnst: Die Maus war es und ist zufrieden. Die Maus kommt zum Käse, und die Katze kommt nicht zur Maus.
-ending-solved-cat = Du gewinnst: Die Katze war es und ist zufrieden. Die Katze kommt zur Maus, und die Maus kommt nicht zum Käse.
-ending-solved-cheese = Du gewinnst: Der Käse war es und ist zufrieden. Alle sind voneinander getrennt.
-ending-solved-cucumber = Du gewinnst: Die Gurke war es und ist zufrieden. Niemand ist vor niemandem sicher.
-ending-unsolved-mouse = Du verlierst: Die Maus war es, aber mit diesem Labyrinth zufrieden ist { now-name.the }.
-ending-unsolved-cat = Du verlierst: Die Katze war es, aber mit diesem Labyrinth zufrieden ist { now-name.the }.
-ending-unsolved-cheese = Du verlierst: Der Käse war es, aber mit diesem Labyrinth zufrieden ist { now-name.the }.
-ending-unsolved-cucumber = Du verlierst: Die Gurke war es, aber mit diesem Labyrinth zufrieden ist { now-name.the }.
+ending-solved-mouse = Du gewinnst: Die Maus war es! Die Maus kommt zum Käse, aber die Katze nicht zur Maus.
+ending-solved-cat = Du gewinnst: Die Katze war es! Die Katze kommt zur Maus, aber die Maus nicht zum Käse.
+ending-solved-cheese = Du gewinnst: Der Käse war es! Weder kommt die Maus zum Käse noch die Katze zur Maus.
+ending-solved-cucumber = Du gewinnst: Die Gurke war es! Die Maus kommt zum Käse und die Katze zur Maus.
+ending-unsolved-mouse = Du verlierst: Die Maus war es, aber das Labyrinth passt { now-name.to }.
+ending-unsolved-cat = Du verlierst: Die Katze war es, aber das Labyrinth passt { now-name.to }.
+ending-unsolved-cheese = Du verlierst: Der Käse war es, aber das Labyrinth passt { now-name.to }.
+ending-unsolved-cucumber = Du verlierst: Die Gurke war es, aber das Labyrinth passt { now-name.to }.
 
 ## Was zu sehen ist
 
-move-hint = Tippe m07 e4 90, um die Karte m07 auf e4 anzulegen, um 90 Grad gedreht; mouse f6 oder cat c2, um jemanden laufen zu lassen; in der leichteren Spielart use cat, um eine gezogene Agenda zu nutzen.
-board-legend = Auf dem Brett: = und | Wände, o ein Mauseloch in einer Wand, R und L ein Zahnrad an dieser Seite, das die Nachbarkarte rechtsherum (im Uhrzeigersinn) oder linksherum (gegen den Uhrzeigersinn) dreht; M07 liegt auf einer anderen; > < wer aktiv ist; Felder mit Namen sind frei und können eine Karte aufnehmen. Darunter das Förderband, seine Karten so, wie sie mit 0 Grad liegen.
+move-hint = Tippe m07 e4 90, um die Karte m07 auf e4 zu legen, um 90° gedreht; mouse f6 oder cat c2, um eine Figur laufen zu lassen; im leichteren Spiel use cat, um einen aufgehobenen Auftrag zu nutzen.
+board-legend = Auf dem Spielfeld: = und | sind Wände, o ist ein Mauseloch in einer Wand, R und L sind Zahnräder, die die Karte auf dieser Seite rechtsherum (im Uhrzeigersinn) oder linksherum (gegen den Uhrzeigersinn) drehen; M07 in Großbuchstaben liegt auf einer anderen Karte; > < markieren die aktive Figur; ein Feld mit Namen ist frei, und du kannst dort anlegen. Darunter liegt das Förderband mit seinen Karten bei 0°.
 
 piece-cell = { $use ->
-    [beside] { $cell }: freies Feld; hier kann eine Karte angelegt werden
-    [goal] { $cell }: freies Feld; hierher kann jemand gehen
-    [outside] { $cell }: jetzt nicht, der Tisch würde größer als 5 x 5
-   *[far] { $cell }: freies Feld, aber nicht neben der aktiven Figur
+    [beside] { $cell }, frei; hier kannst du eine Karte anlegen
+    [goal] { $cell }, frei; hierhin kann eine Figur laufen
+    [outside] { $cell }, gesperrt; der Tisch darf nicht größer werden als 5 x 5
+   *[far] { $cell }, frei; nicht neben der aktiven Figur
 }
-piece-active = Aktiv auf { $cell }: { $who }; Karten werden daneben angelegt
-piece-use = Die Agenda { agenda-name } nutzen: { ability }
-piece-suspect = Unter Verdacht: { agenda-name }. { wants } { $right ->
-    [1] Das wäre jetzt erfüllt
-   *[other] Das wäre jetzt nicht erfüllt
+piece-active = Die { $who } auf { $cell }, aktiv; leg Karten neben sie
+piece-use = Auftrag „{ agenda-name }“ nutzen: { ability }
+piece-suspect = Verdächtig: { agenda-name }. { wants } { $right ->
+    [1] Das Labyrinth passt jetzt
+   *[other] Das Labyrinth passt jetzt nicht
 }: { $why }.
-piece-cleared = Entlastet: { agenda-name }, kam aus dem Stapel{ $kept ->
-    [1] ; die Fähigkeit kann noch genutzt werden
+piece-cleared = Entlastet: { agenda-name }, aus dem Stapel gezogen{ $kept ->
+    [1] ; du kannst die Sonderfähigkeit noch nutzen
    *[other] { "" }
 }
 
 then = { $lost ->
     [no] { $suits ->
-        [0] Dann zufrieden: niemand, der noch unter Verdacht steht
+        [0] Das Labyrinth würde dann zu niemandem passen, der noch verdächtig ist
        *[other] { $sure ->
-            [1] Dann zufrieden: { $suited }
-           *[other] Dann vielleicht zufrieden: { $suited }
+            [1] Das Labyrinth würde dann passen zu: { $suited }
+           *[other] Das Labyrinth könnte dann passen zu: { $suited }
         }
     }
-    [stuck] Du verlierst: Die aktive Figur säße fest
-    [no-place] Du verlierst: Nichts könnte angelegt werden
-    [mouse-took-cheese] Du verlierst: Die Maus würde den Käse holen
-    [cat-caught-mouse] Du verlierst: Katze und Maus würden sich treffen
-   *[ways] Du verlierst, egal wer wohin läuft
+    [stuck] Du würdest verlieren: Die aktive Figur säße fest
+    [no-place] Du würdest verlieren: Du könntest keine Karte anlegen
+    [mouse-took-cheese] Du würdest verlieren: Die Maus würde den Käse holen
+    [cat-caught-mouse] Du würdest verlieren: Katze und Maus würden sich treffen
+   *[ways] Du würdest verlieren, egal wohin sie laufen
 }
-offer-use = Die Agenda { agenda-name } nutzen: { ability }
+offer-use = Auftrag „{ agenda-name }“ nutzen: { ability }
 effect-place = { $covers ->
-    [1] { $card } auf die Karte auf { $cell } legen, mit { $angle } Grad
-   *[other] { $card } auf { $cell } anlegen, mit { $angle } Grad
+    [1] { $card } auf die Karte auf { $cell } legen, um { $angle }° gedreht
+   *[other] { $card } auf { $cell } legen, um { $angle }° gedreht
 }{ $count ->
     [0] { "" }
-   *[other] ; sie dreht { $turned }
+   *[other] ; das dreht { $turned }
 }{ $sent ->
     [0] { "" }
-   *[other] ; sie bringt in Bewegung: { $who }
+   *[other] ; danach dran: { $who }
 }. { then }
-effect-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad{ $count ->
+effect-drop = { $card } auf die Karte auf { $cell } fallen lassen, um { $angle }° gedreht{ $count ->
     [0] { "" }
-   *[other] ; sie dreht { $turned }
+   *[other] ; das dreht { $turned }
 }{ $sent ->
     [0] { "" }
-   *[other] ; sie bringt in Bewegung: { $who }
+   *[other] ; danach dran: { $who }
 }. { then }
-effect-spin = { $card } auf { $cell } um { $angle } Grad drehen. { then }
-effect-walk = Es läuft { $who }: { $cells }{ $meets ->
-    [cheese] , und sie holt den Käse
-    [cat] , und sie trifft die Katze
-    [mouse] , und sie trifft die Maus
+effect-spin = { $card } auf { $cell } um { $angle }° drehen. { then }
+effect-walk = Die { $who } läuft ({ $cells }){ $meets ->
+    [cheese] { " " }und holt den Käse
+    [cat] { " " }und trifft die Katze
+    [mouse] { " " }und trifft die Maus
    *[nobody] { "" }
 }. { then }
-effect-arrive = Die Katze kommt auf { $cell } an. { then }
-effect-use = Die Agenda { agenda-name } nutzen: { ability }{ $agenda ->
+effect-arrive = Die Katze auf { $cell } legen. { then }
+effect-use = Auftrag „{ agenda-name }“ nutzen: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }
 
 note-setup = { $step ->
-    [start] Der Zufall legt die Startkarten.
-   *[belt] Der Zufall füllt das Förderband.
+    [start] Die Startkarten werden gelegt.
+   *[belt] Das Förderband wird gefüllt.
 }
 note-turn = { $step ->
-    [turn] Leg eine Karte neben { $who }.
-    [spin] Die Agenda Käse wird genutzt: Eine Karte ist zu drehen.
-    [drop] Die Agenda Gurke wird genutzt: Eine Karte ist auf eine andere zu werfen.
-    [move] Jemand muss laufen.
-    [arrive] Die Katze kommt an.
-   *[draw] Eine Karte wird gezogen.
+    [turn] Leg eine Karte neben die { $who }.
+    [spin] Du nutzt den Auftrag „Käse“: Dreh eine Karte.
+    [drop] Du nutzt den Auftrag „Gurke“: Lass eine Karte auf eine andere fallen.
+    [move] Lass eine Figur laufen.
+    [arrive] Wähle ein Feld für die Katze.
+   *[draw] Zieh eine Karte.
 }
-note-suspect = Unter Verdacht: { agenda-name }. { $right ->
-    [1] Jetzt zufrieden
-   *[other] Jetzt nicht zufrieden
+note-suspect = Verdächtig: { agenda-name }. { $right ->
+    [1] Das Labyrinth passt
+   *[other] Das Labyrinth passt nicht
 }: { $why }.
 note-cleared = Entlastet: { $who }.
-note-fresh = Zu Beginn des nächsten Zuges wird die Fähigkeit genutzt, wenn es geht: Agenda { $who }.
-note-fresh-easier = Vom nächsten Zug an kannst du sie nutzen: Agenda { $who }.
-note-kept = Behalten, einmal zu nutzen, zu Beginn eines Zuges: { $who }.
-note-left = Im Stapel { $left ->
-    [one] ist noch 1 Labyrinthkarte
-   *[other] sind noch { $left } Labyrinthkarten
+note-fresh = Neuer Auftrag: { $who }. Er wirkt zu Beginn deines nächsten Zuges, wenn es geht.
+note-fresh-easier = Neuer Auftrag: { $who }. Ab deinem nächsten Zug kannst du ihn nutzen.
+note-kept = Aufträge, die du je einmal zu Beginn eines Zuges nutzen kannst: { $who }.
+note-left = { $left ->
+    [one] Im Stapel ist noch 1 Labyrinthkarte
+   *[other] Im Stapel sind noch { $left } Labyrinthkarten
 }. { $next ->
-    [agenda] Als Nächstes wird eine Agenda gezogen.
+    [agenda] Die nächste Karte ist ein Auftrag.
     [cucumber] Jede gezogene Karte kann die Gurke sein.
     [cat] Jede gezogene Karte kann die Katze sein.
    *[card] { $before ->
-        [one] Nach einer weiteren kann die Gurke kommen.
+        [one] Nach 1 weiteren kann die Gurke kommen.
        *[other] Nach { $before } weiteren kann die Gurke kommen.
     }
 }
 
-## Was an einem echten Tisch gefragt wird
+## Was der Schiedsrichter an einem echten Tisch fragt
 
-chance-drew-agenda = Zieht eine Karte: Jetzt kommt eine Agenda. Deckt sie auf und tippt, welche: { $choices }.
+chance-drew-agenda = Zieh eine Karte. Es muss ein Auftrag sein: Deck ihn auf, und tippe, welcher es ist: { $choices }.
