@@ -44,7 +44,7 @@ def test_every_game_has_a_page_with_all_its_codes(name: str) -> None:
 @on_every_game
 @pytest.mark.parametrize(
     "heading",
-    ["Usage", "Rules", "Options", "Notation", "How it ends", "Choices of ours"],
+    ["Usage", "Rules", "Options", "Notation", "How it ends", "Our rulings"],
 )
 def test_every_page_of_a_game_has_the_same_headings(name: str, heading: str) -> None:
     """Whoever has read one finds their way in another."""
