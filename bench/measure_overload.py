@@ -30,7 +30,7 @@ from sides import Answer, NotMeasured, environment
 from whiskerworks_client import GAME, OPTIONS, scripted_games
 
 import whiskerworks
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.record import write
 
 ATTACK_SECONDS = 8.0
@@ -366,7 +366,7 @@ def make_tables(port: int, player: Player) -> dict[str, str]:
 def long_record() -> str:
     """Return the record of a long puzzle game without a solution."""
     game = whiskerworks.load("puzzle")
-    draw = by_weight(game, Random(1))
+    draw = weighted_dealer(game, Random(1))
     match = Match(game, draw)
     for _ in match.play_on(lambda _: draw(match.state), LONG_TABLE_PLIES):
         pass

@@ -19,7 +19,7 @@ from types import ModuleType
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules, move_buffer
 from whiskerworks.core.value import Value
@@ -33,7 +33,7 @@ MAX_PLIES = 1_000_000
 
 def kind_of(rules: Rules[Value], *others: ModuleType) -> str:
     """Return "compiled" or "source", by the files of *rules* and *others*."""
-    modules = [walk, sys.modules[type(rules).__module__], *others]
+    modules = [exploration, sys.modules[type(rules).__module__], *others]
     files = [module.__file__ for module in modules]
     suffixes = {Path(file).suffix for file in files if file is not None}
     return "source" if SOURCE in suffixes else "compiled"
@@ -60,7 +60,10 @@ def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
     state = rules.start()
     moves = move_buffer(rules.max_legal_moves)
     line: list[tuple[Value, int]] = []
-    while len(line) < most and (move := walk.step(rules, state, rng, moves)) >= 0:
+    while (
+        len(line) < most
+        and (move := exploration.random_move(rules, state, rng, moves)) >= 0
+    ):
         line.append((state, move))
         state = rules.play(state, move)
     return line
@@ -92,7 +95,9 @@ def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
     endings: Counter[str] = Counter()
     began = now = time.process_time()
     while now - began < seconds:
-        last, game_plies, game_listed = walk.playout(rules, rules.start(), rng, most)
+        last, game_plies, game_listed = exploration.playout(
+            rules, rules.start(), rng, most
+        )
         plies += game_plies
         listed += game_listed
         endings[ending(game, last)] += 1
@@ -109,7 +114,7 @@ def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
 def serve(game: Game, seed: int) -> None:
     """Announce the worker, then answer every line of input."""
     state_bytes = bytes_a_state(game, Random(seed))
-    print(json.dumps({"file": walk.__file__, "bytes": state_bytes}), flush=True)
+    print(json.dumps({"file": exploration.__file__, "bytes": state_bytes}), flush=True)
     rng = Random(seed)
     for line in sys.stdin:
         print(json.dumps(play_for(game, rng, float(line))), flush=True)

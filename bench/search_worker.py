@@ -16,9 +16,9 @@ from librt.random import Random
 from playout_worker import load
 
 from whiskerworks.bots import tree_search
-from whiskerworks.core.advice import TO_THE_END, Advice, Level
+from whiskerworks.core.advice import UNLIMITED_HORIZON, Advice, Level
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.value import Value
 
 SEED_LIMIT = 1 << 62
@@ -26,7 +26,7 @@ SEED_LIMIT = 1 << 62
 
 def first_choice(game: Game, rng: Random) -> list[Value]:
     """Return the possible first positions as seen by the seat that has to choose."""
-    match = Match(game, by_weight(game, rng))
+    match = Match(game, weighted_dealer(game, rng))
     match.settle()
     return game.worlds(game.view(match.state, match.mover))
 
@@ -34,7 +34,7 @@ def first_choice(game: Game, rng: Random) -> list[Value]:
 def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
     """Run one search, and return the plies it simulated and its CPU time."""
     worlds = first_choice(game, rng)
-    level = Level(1_000.0, simulations, game.rules.max_legal_moves, TO_THE_END)
+    level = Level(1_000.0, simulations, game.rules.max_legal_moves, UNLIMITED_HORIZON)
     seed = rng.randrange(SEED_LIMIT)
     began = time.process_time()
     engine = tree_search.TreeSearch(

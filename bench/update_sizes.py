@@ -18,13 +18,13 @@ import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.games import lab_facts
 from whiskerworks.server.socket_connection import encode
-from whiskerworks.table import commands, doing, projection
-from whiskerworks.table.cache import ViewCache
-from whiskerworks.table.context import Actor, Moment, Viewer
+from whiskerworks.table import commands, operations, projection
+from whiskerworks.table.context import Actor, Context, Viewer
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.messages import Want
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import ViewCache
 
 MAX_FIRST_BYTES: Final = 60_000
 """Maximum size of a snapshot before the first move."""
@@ -49,8 +49,8 @@ def play(game: Game, seed: int) -> Sizes:
     """Play a random game at a table, and return the sizes of its messages."""
     rng, at = random.Random(seed), 1_700_000_000_000
     setup = Setup((Mine(),) * game.seats)
-    moment = Moment(at, HmacDealer(SECRET), invitation="")
-    table, _ = doing.begin(game, setup, HOST, commitment(SECRET), moment)
+    moment = Context(at, HmacDealer(SECRET), invitation="")
+    table, _ = operations.create_table(game, setup, HOST, commitment(SECRET), moment)
     cache = ViewCache(table)
     viewers = [Viewer(seat, HOST, BROWSER) for seat in range(game.seats)]
     whole = [
@@ -60,7 +60,9 @@ def play(game: Game, seed: int) -> Sizes:
     sizes = Sizes(max([len(encode(one)) for one in whole]), [], [])
     for command, mover in moves(table, rng):
         since = table.seq
-        fresh = doing.do(table, command, Actor(HOST, mover), f"c{since}", moment)
+        fresh = operations.execute(
+            table, command, Actor(HOST, mover), f"c{since}", moment
+        )
         for viewer in viewers:
             told = projection.update(cache, fresh, viewer, str, since=since, now=at)
             mine = sizes.on_turn if viewer.seat == table.mover else sizes.others

@@ -27,7 +27,7 @@ from examples.network import Flags, Floats, Ints, Net, Seen, chances_of, logs_of
 from whiskerworks.core import record
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.planes import NUMBER
 from whiskerworks.games import load
 from whiskerworks.lab.batch import Batch
@@ -216,7 +216,7 @@ def match(learner: Learner, games: int, seed: int) -> Interval:
 def recorded(learner: Learner, seed: int) -> str:
     """Return the record of a game that the network plays against random moves."""
     game = learner.game
-    draw = by_weight(game, Random(seed))
+    draw = weighted_dealer(game, Random(seed))
     match = Match(game, draw)
 
     def choose(seat: int) -> int:

@@ -102,7 +102,7 @@ LOOKS_AHEAD = {
     "bots/fixed_chance.py": "settles what chance will do, for a search",
     "bots/rollouts.py": "plays games that are imagined",
     "bots/tree_search.py": "plays games that are imagined",
-    "core/walk.py": "counts lines of play, and plays at random by compiled rules",
+    "core/exploration.py": "counts lines of play, plays at random by compiled rules",
     "kit/card_position_text.py": "asks whether a position can come about",
     "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",
     "lab/solving/deal_solver.py": "solves a deal",

@@ -26,7 +26,7 @@ from packaging.utils import canonicalize_name
 from tests.patience import PATIENCE
 from tests.terminal.tmux import Start
 from tools.try_installed import MOVES
-from whiskerworks.core.extras import command
+from whiskerworks.core.extras import install_command
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))
@@ -309,7 +309,7 @@ def test_a_command_names_the_extra_that_is_missing(
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("whiskerworks: ")
     assert f'needs the extra "{extra}"' in ran.stderr
-    assert ran.stderr.endswith(f"): {command(extra)}\n")
+    assert ran.stderr.endswith(f"): {install_command(extra)}\n")
     assert ran.stderr.count("\n") == 1
     assert set(place.iterdir()) == before
 
@@ -342,7 +342,7 @@ def test_the_plain_client_says_how_to_get_the_full_screen(
     shown = terminal("play", "gears", "-o", "first=blue", program=program, width=200)
     shown.wait_for("seat 1>")
 
-    assert any(line.endswith(command("terminal")) for line in shown.screen())
+    assert any(line.endswith(install_command("terminal")) for line in shown.screen())
 
     shown.type("quit")
     shown.keys("Enter")

@@ -18,10 +18,10 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import Option, OptionValue
-from whiskerworks.core.record import OF_A_SEAT, OF_ALL, Record
+from whiskerworks.core.record import ENDINGS_WITH_SEAT, ENDINGS_WITHOUT_SEAT, Record
 from whiskerworks.games import load_text, meta
 
 GAMES: Final = Path(__file__).parents[1] / "tests" / "games"
@@ -80,7 +80,7 @@ def _of_game(facts: Meta) -> Iterator[str]:
         for option in facts.options:
             for label in _labels(option):
                 yield f"{facts.name}: {seats} seats: {option.name} {label}"
-    for end in (*OF_A_SEAT, *OF_ALL):
+    for end in (*ENDINGS_WITH_SEAT, *ENDINGS_WITHOUT_SEAT):
         yield f"{facts.name}: end {end}"
     yield f"{facts.name}: open"
     yield f"{facts.name}: JSON"
@@ -180,7 +180,7 @@ def _random(game: Game, seed: int) -> Record:
     """Return a game played at random; endless ones are cut."""
     rng = Random(seed)
     most = CUT if game.meta.endless else None
-    draw = by_weight(game, rng)
+    draw = weighted_dealer(game, rng)
     match = Match(game, draw)
     for _ in match.play_on(lambda _: draw(match.state), most):
         pass
@@ -191,8 +191,8 @@ def _random(game: Game, seed: int) -> Record:
 def _record_outside(name: str, missing: set[str]) -> None:
     """Play games that the players end, or leave open."""
     seats = meta(name).seats
-    ends = [f"{word} {seat}" for seat, word in enumerate(OF_A_SEAT)]
-    for number, end in enumerate([*ends, *OF_ALL, ""]):
+    ends = [f"{word} {seat}" for seat, word in enumerate(ENDINGS_WITH_SEAT)]
+    for number, end in enumerate([*ends, *ENDINGS_WITHOUT_SEAT, ""]):
         game = whiskerworks.load(name, seats[number % len(seats)])
         word, _, loser = end.partition(" ")
         said = f"{word} {int(loser) % game.seats}" if loser else word

@@ -26,7 +26,7 @@ from librt.random import Random
 import whiskerworks
 from tools.measure_arena import percent
 from whiskerworks.bots.roster import make_player
-from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.advice import LEVEL_COUNT
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import DEALS
 from whiskerworks.core.options import OptionValue
@@ -198,7 +198,7 @@ def print_levels(lines: list[Line], tallies: Tallies) -> None:
     print("| set-up | difficulty | option | level | wins | seconds: mean, longest |")
     print("|---|---|---|---|---|---|")
     for line in lines:
-        for level in range(1, LEVELS + 1):
+        for level in range(1, LEVEL_COUNT + 1):
             if (line, level) in tallies:
                 tally = tallies[line, level]
                 print(f"{head(line)} {level} | {tally.share()} | {tally.times()} |")
@@ -234,7 +234,7 @@ def read_arguments() -> argparse.Namespace:
         "--levels",
         type=int,
         nargs="*",
-        choices=range(1, LEVELS + 1),
+        choices=range(1, LEVEL_COUNT + 1),
         help="fair games at these levels, at all if none is named; none foreseen",
     )
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
@@ -250,7 +250,7 @@ def main() -> None:
     given = read_arguments()
     games = {FAIR: given.fair, FORESEEN: given.foreseen}
     if given.levels is not None:
-        games = dict.fromkeys(given.levels or range(1, LEVELS + 1), given.fair)
+        games = dict.fromkeys(given.levels or range(1, LEVEL_COUNT + 1), given.fair)
     tasks: list[Task] = []
     lines: list[Line] = []
     for option in ("", *CHANGES[given.game]):

@@ -17,7 +17,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.bot import Bot
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.record import write
 from whiskerworks.core.seat import Seat
 
@@ -27,7 +27,7 @@ LEVELS: Final = (3, 4)
 
 def played(game: Game, players: list[Bot], rng: Random) -> Match:
     """Return a game between *players*; chance is drawn with *rng* as well."""
-    match = Match(game, by_weight(game, rng))
+    match = Match(game, weighted_dealer(game, rng))
 
     def choose(seat: Seat) -> int:
         return players[seat].choose(game, game.view(match.state, seat), rng)

@@ -14,7 +14,7 @@ from typing import Final
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.core.match import seeded
+from whiskerworks.core.match import seeded_match
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.screen import ScreenApp
 
@@ -28,7 +28,7 @@ KEYS: Final = ("home", *["pagedown"] * 7, "enter")
 
 async def draw() -> str:
     """Return the screen after some moves, while another is chosen."""
-    match = seeded(whiskerworks.load("arena", goal=1), SEED)
+    match = seeded_match(whiskerworks.load("arena", goal=1), SEED)
     screen = ScreenApp(LocalSession(match, {}, Random(SEED)))
     async with screen.run_test(size=SIZE) as pilot:
         for move in MOVES:

@@ -12,7 +12,7 @@ from pathlib import Path
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.core.walk import transcript
+from whiskerworks.core.exploration import transcript
 from whiskerworks.games import load_text
 
 

@@ -6,8 +6,8 @@ from ipaddress import ip_network
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
-from whiskerworks.core.errors import WhiskerworksError, short
-from whiskerworks.core.options import SWITCH, read_number
+from whiskerworks.core.errors import WhiskerworksError, shorten
+from whiskerworks.core.options import SWITCH_VALUES, read_number
 
 PREFIX: Final = "WHISKERWORKS_"
 """Prefix of the environment variables."""
@@ -217,7 +217,7 @@ def read(name: str, text: str, where: str) -> SettingValue:
     one = SETTINGS[name]
     value: SettingValue | None = text
     if isinstance(one.default, bool):
-        value = SWITCH.get(text)
+        value = SWITCH_VALUES.get(text)
     elif isinstance(one.default, int):
         value = read_number(text)
     _check(one, text if value is None else value, where)
@@ -243,7 +243,7 @@ def _check(one: "Field[SettingValue]", value: object, where: str = "") -> None:
     """Check the value of a setting."""
     where = where or f"setting {one.name}"
     if not _may_be(one, value):
-        raise BadSetting(where, f"{short(str(value))!r} is not {allowed(one)}")
+        raise BadSetting(where, f"{shorten(str(value))!r} is not {allowed(one)}")
     problem = TEXT_PROBLEMS[one.name](str(value)) if one.name in TEXT_PROBLEMS else ""
     if problem:
         raise BadSetting(where, problem)
@@ -280,7 +280,7 @@ def _url_problem(text: str) -> str:
         fine, extra = False, ""
     if fine and not extra and text.isascii() and text.isprintable() and " " not in text:
         return ""
-    return f"{short(text)!r} is not an address such as https://example.org/games"
+    return f"{shorten(text)!r} is not an address such as https://example.org/games"
 
 
 def _addresses_problem(text: str) -> str:
@@ -289,7 +289,7 @@ def _addresses_problem(text: str) -> str:
         try:
             ip_network(one)
         except ValueError:
-            return f"{short(one)!r} is not an address such as 127.0.0.1 or 10.0.0.0/8"
+            return f"{shorten(one)!r} is not an address such as 127.0.0.1 or 10.0.0.0/8"
     return ""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -47,7 +47,7 @@ def test_the_c_program_knows_the_same_lines_of_play(
 
     lines = int(say(program, "perft", first, str(depth)))
 
-    assert lines == walk.perft(game.rules, game.start(), depth)
+    assert lines == exploration.perft(game.rules, game.start(), depth)
 
 
 def test_the_c_program_plays_games_of_the_same_length(program: Path) -> None:

@@ -13,13 +13,13 @@ from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.bots.search_control import SearchProgress
-from whiskerworks.core.advice import LEVELS, SECONDS, Level
+from whiskerworks.core.advice import LEVEL_COUNT, LEVEL_SECONDS, Level
 from whiskerworks.core.errors import NoSuchLevel
+from whiskerworks.core.exploration import random_move
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.core.walk import step
 from whiskerworks.games import meta, names
 
 QUICK = Level(9.0, 4, 3, 2)
@@ -30,7 +30,9 @@ TABLES = [(name, seats) for name in names() for seats in meta(name).seats]
 def after_chance(game: Game, state: Value, rng: Random) -> Value:
     """Return the position once somebody has to choose."""
     while game.to_move(state) == CHANCE:
-        move = step(game.rules, state, rng, move_buffer(game.rules.max_legal_moves))
+        move = random_move(
+            game.rules, state, rng, move_buffer(game.rules.max_legal_moves)
+        )
         state = game.play(state, int(move))
     return state
 
@@ -65,8 +67,8 @@ def test_there_are_five_levels_within_their_limits(name: str) -> None:
     """A move takes at most as long as the table of limits says."""
     levels = whiskerworks.load(name).advice.levels()
 
-    assert len(levels) == LEVELS
-    assert tuple([level.seconds for level in levels]) == SECONDS
+    assert len(levels) == LEVEL_COUNT
+    assert tuple([level.seconds for level in levels]) == LEVEL_SECONDS
 
 
 @pytest.mark.parametrize("name", ["gears", "maze", "escape"])

@@ -31,7 +31,7 @@ from whiskerworks.bots.worker import Task
 from whiskerworks.core.advice import Level
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, followed, seeded
+from whiskerworks.core.match import Match, match_from_moves, seeded_match
 
 COUNTED = Level(seconds=600.0, thoughts=40, width=4, horizon=60)
 """Thoughts end the thinking, long before time does."""
@@ -101,7 +101,7 @@ def go_on(match: Match, rng: Random, plies: int = 1) -> None:
 
 def begun(name: str, plies: int, seed: int = 3) -> Match:
     """Return a match for two in which that many moves were played, or a few more."""
-    match = seeded(whiskerworks.load(name, 2), seed)
+    match = seeded_match(whiskerworks.load(name, 2), seed)
     go_on(match, Random(seed), plies)
     return match
 
@@ -139,7 +139,7 @@ def dealt_otherwise(match: Match, ply: int) -> Match | None:
     for move in match.game.legal_moves(match.states[ply]):
         moves = [*match.moves[:ply], move, *match.moves[ply + 1 :]]
         with suppress(IllegalMove):
-            other = followed(match.game, moves)
+            other = match_from_moves(match.game, moves)
             is_same = match.game.view(other.state, 0) == view
             if move != match.moves[ply] and is_same:
                 return other

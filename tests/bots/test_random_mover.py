@@ -5,7 +5,7 @@ from librt.random import Random
 
 from tests.tables import Table, tables
 from whiskerworks.bots.random_mover import RandomMover
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 
@@ -23,7 +23,7 @@ def test_it_plays_legal_moves_from_a_view(table: Table) -> None:
         if mover is None:
             break
         if mover == CHANCE:
-            move = int(walk.step(game.rules, state, rng, working))
+            move = int(exploration.random_move(game.rules, state, rng, working))
         else:
             move = player.choose(game, game.view(state, mover), rng)
         assert move in game.legal_moves(state)

@@ -4,13 +4,13 @@ import pytest
 
 from whiskerworks.bots import roster
 from whiskerworks.bots.bot import Bot
-from whiskerworks.core.advice import LEVELS, Level
+from whiskerworks.core.advice import LEVEL_COUNT, Level
 from whiskerworks.core.message import Message
 
 
 def test_every_level_has_a_name_and_so_have_two_others() -> None:
     """The weakest first."""
-    levels = [str(level) for level in range(1, LEVELS + 1)]
+    levels = [str(level) for level in range(1, LEVEL_COUNT + 1)]
 
     assert list(roster.PLAYERS) == [roster.RANDOM, roster.GREEDY, *levels]
 
@@ -41,7 +41,7 @@ def test_everybody_can_say_who_they_are() -> None:
     ]
     fourth = roster.player_title(roster.make_player("4"))
 
-    assert said == ["bot-random", "bot-greedy", *["bot-level"] * LEVELS]
+    assert said == ["bot-random", "bot-greedy", *["bot-level"] * LEVEL_COUNT]
     assert fourth.params == {"name": Message("level-4"), "level": 4}
     assert roster.player_title(Bot(Level(1.0, 1, 1, 1))).code == "bot-other"
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tests.bots import coin, forks, nim
 from whiskerworks.bots.engine import best
 from whiskerworks.bots.tree_search import TreeSearch
-from whiskerworks.core.advice import TO_THE_END, Advice, Level
+from whiskerworks.core.advice import UNLIMITED_HORIZON, Advice, Level
 
-LEVEL = Level(9.0, 2_000, 9, TO_THE_END)
+LEVEL = Level(9.0, 2_000, 9, UNLIMITED_HORIZON)
 
 
 def heap(
@@ -148,7 +148,7 @@ def test_moves_are_tried_the_likeliest_first() -> None:
 def test_it_is_settled_when_nothing_can_catch_up() -> None:
     """Not before: with as many thoughts left as it has had, all is open."""
     rules = nim.Rules(heap=3)
-    tree = heap(rules.start(), rules, Level(9.0, 200, 3, TO_THE_END))
+    tree = heap(rules.start(), rules, Level(9.0, 200, 3, UNLIMITED_HORIZON))
 
     assert tree.is_settled(10)
     assert not tree.is_settled(1_000)

@@ -16,7 +16,7 @@ from tests.conftest import COMPILED
 from tests.patience import PATIENCE
 from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 
 OVER = "endgame-cat-2.record"
 RECORDS = Path(__file__).parents[1] / "games" / "gears" / "records"
@@ -106,7 +106,7 @@ def test_playouts_repeat_with_their_seed(said: Said) -> None:
 def test_playouts_tell_how_long_a_game_is(said: Said) -> None:
     """Moves, not seconds."""
     game = load("gears")
-    _, plies, _ = walk.playout(game.rules, game.start(), Random(5))
+    _, plies, _ = exploration.playout(game.rules, game.start(), Random(5))
     last = said.by("playout", "gears", "-n", "1", "--seed", "5").splitlines()[-1]
 
     assert last.startswith(f"  {plies}.0 moves per game, ")

@@ -105,7 +105,7 @@ def test_replay_says_how_players_ended_a_game(said: Said, tmp_path: Path) -> Non
 
     shown = said.by("replay", str(path))
     assert shown.endswith("\nBo resigned.\n")
-    assert "is on turn" not in shown
-    assert "is on turn" in said.by("replay", str(path), "--ply", "1")
+    assert "'s turn" not in shown
+    assert "'s turn" in said.by("replay", str(path), "--ply", "1")
     assert "Bo resigned." in said.by("sheet", str(path), "-o", "-")
     assert "resigned" not in said.by("replay", str(path), "--ply", "1")

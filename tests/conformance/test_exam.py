@@ -7,9 +7,9 @@ from librt.random import Random
 
 from tests.conformance.toy import toy
 from whiskerworks import testing
-from whiskerworks.core import record, walk
+from whiskerworks.core import exploration, record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
 from whiskerworks.testing.leak_checks import bad_weights, leaks
@@ -22,7 +22,9 @@ def positions(game: Game) -> list[Value]:
     found = []
     for _ in range(6):
         state = game.start()
-        while (move := int(walk.step(game.rules, state, rng, working))) >= 0:
+        while (
+            move := int(exploration.random_move(game.rules, state, rng, working))
+        ) >= 0:
             found.append(state)
             state = game.play(state, move)
         found.append(state)
@@ -114,11 +116,11 @@ def test_what_is_hidden_is_drawn_fairly() -> None:
 def test_a_game_written_outside_the_package_is_a_game_too() -> None:
     """It can be walked and kept, compiled or not."""
     game = toy()
-    last, plies, listed = walk.playout(game.rules, game.start(), Random(1))
+    last, plies, listed = exploration.playout(game.rules, game.start(), Random(1))
 
     assert (plies, listed) == (4, 3 + 2 + 2 + 2)
     assert game.outcome(last) is not None
-    kept = followed(game, [2, 0, 3, 4]).record()
+    kept = match_from_moves(game, [2, 0, 3, 4]).record()
     assert record.replay(
         game, record.read(record.write(kept))
     ).state == game.read_state("State((3, 1), ('high', 'low'))")

@@ -16,7 +16,7 @@ from tests.conformance.test_every_game import records_of
 from tests.corpus import replayed
 from tests.planes import numbers
 from tests.tables import Table, tables
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.planes import LIST, MAP, NUMBER
 from whiskerworks.core.rules import move_buffer
@@ -60,7 +60,7 @@ def positions(game: Game, seed: int) -> Iterator[Value]:
     moves = move_buffer(game.rules.max_legal_moves)
     yield state
     for _ in range(MOST):
-        move = walk.step(game.rules, state, rng, moves)
+        move = exploration.random_move(game.rules, state, rng, moves)
         if move < 0:
             return
         state = game.play(state, int(move))

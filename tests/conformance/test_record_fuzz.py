@@ -17,7 +17,12 @@ from hypothesis import strategies as st
 from tests.corpus import PATHS
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.core.record import OF_A_SEAT, OF_ALL, Ply, Record
+from whiskerworks.core.record import (
+    ENDINGS_WITH_SEAT,
+    ENDINGS_WITHOUT_SEAT,
+    Ply,
+    Record,
+)
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 
@@ -41,7 +46,7 @@ LINE = st.text(st.one_of(SIGN, st.just(" ")), max_size=12).map(str.strip).filter
 PAIRS = st.lists(st.tuples(NAME, LINE), max_size=4, unique_by=lambda pair: pair[0])
 SEAT = st.one_of(st.just(int(CHANCE)), st.integers(0, 9), st.integers(0, LARGE))
 PLIES = st.lists(st.builds(Ply, SEAT, LINE), max_size=6)
-OUTSIDE = (*OF_A_SEAT, *OF_ALL)
+OUTSIDE = (*ENDINGS_WITH_SEAT, *ENDINGS_WITHOUT_SEAT)
 
 
 def is_reason(end: str) -> bool:
@@ -57,8 +62,8 @@ def records(draw: st.DrawFn) -> Record:
     ends = st.one_of(
         st.just(""),
         LINE.filter(is_reason),
-        st.sampled_from(OF_ALL),
-        st.builds("{} {}".format, st.sampled_from(OF_A_SEAT), last),
+        st.sampled_from(ENDINGS_WITHOUT_SEAT),
+        st.builds("{} {}".format, st.sampled_from(ENDINGS_WITH_SEAT), last),
     )
     return Record(
         draw(LINE),

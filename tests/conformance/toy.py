@@ -14,16 +14,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.errors import FORM, BadMove
-from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
+from whiskerworks.core.errors import BAD_FORM, BadMove
+from whiskerworks.core.game import Game, GameRecipe, Notation, Observer, Renderer, View
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.seat import CHANCE, GAME_OVER
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.core.value import Value
 
 WORDS = ("card1", "card2", "card3", "high", "low")
@@ -126,7 +126,7 @@ def write(rules: ToyRules, state: State, move: int) -> str:
 def read(rules: ToyRules, state: State, text: str) -> int:
     """Return the move of a word."""
     if text not in WORDS:
-        raise BadMove(text, FORM)
+        raise BadMove(text, BAD_FORM)
     return WORDS.index(text)
 
 
@@ -176,7 +176,9 @@ def wish(rules: ToyRules, view: ToyView, spots: tuple[str, ...]) -> str:
 
 
 def toy(
-    fault: str = "", advice: Advice[Value] | None = None, again: Again | None = None
+    fault: str = "",
+    advice: Advice[Value] | None = None,
+    again: GameRecipe | None = None,
 ) -> Game:
     """Return the toy, with a *fault* or without; with one's own advice if given."""
     notation = SimpleNamespace(
@@ -184,7 +186,7 @@ def toy(
         read=read,
         write_state=lambda rules, state: repr(state),
         read_state=lambda rules, text: eval(text),
-        plan=lambda rules, view: Plan((repr(view.state.cards),)),
+        plan=lambda rules, view: TextBoard((repr(view.state.cards),)),
     )
     eyes = SimpleNamespace(view=view, worlds=worlds, events=events)
     return Game(
@@ -193,8 +195,8 @@ def toy(
         1,
         cast("Rules[Value]", ToyRules(fault)),
         cast("Notation", notation),
-        cast("Eyes", eyes),
-        cast("Painter", SimpleNamespace(scene=scene, wish=wish)),
+        cast("Observer", eyes),
+        cast("Renderer", SimpleNamespace(scene=scene, wish=wish)),
         advice or Advice(cast("Rules[Value]", ToyRules(fault))),
         Planes(),
         again or (toy, (fault,)),

@@ -15,7 +15,7 @@ from whiskerworks.core.errors import (
     NoSuchSeat,
     UnknownGame,
     WhiskerworksError,
-    one_of,
+    join_alternatives,
 )
 from whiskerworks.core.message import Message, Refusal
 
@@ -77,6 +77,6 @@ def test_why_a_text_is_no_move_is_told_by_its_code() -> None:
 
 def test_numbers_to_choose_from_read_well() -> None:
     """One, two or several."""
-    assert one_of((2,)) == "2"
-    assert one_of((2, 3)) == "2 or 3"
-    assert one_of((2, 3, 4, 6)) == "2, 3, 4 or 6"
+    assert join_alternatives((2,)) == "2"
+    assert join_alternatives((2, 3)) == "2 or 3"
+    assert join_alternatives((2, 3, 4, 6)) == "2, 3, 4 or 6"

@@ -5,8 +5,8 @@ import pytest
 import whiskerworks
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.errors import UnknownGame
-from whiskerworks.core.lab_facts import DEALS, Deals, LabFacts
-from whiskerworks.core.match import followed
+from whiskerworks.core.lab_facts import DEALS, DealFacts, LabFacts
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.games import data, lab_facts, load, load_text, meta
 
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
@@ -52,10 +52,10 @@ def test_a_game_that_says_nothing_has_defaults() -> None:
 def test_every_move_of_a_seat_is_a_turn_if_nothing_else_is_said() -> None:
     """Chance has none."""
     game = load("gears", first="coin")
-    match = followed(game, [game.legal_moves(game.start())[0]])
+    match = match_from_moves(game, [game.legal_moves(game.start())[0]])
     match.play_text(0, "i3")
 
-    assert (match.ply, Deals().turns(match)) == (2, 1)
+    assert (match.ply, DealFacts().turns(match)) == (2, 1)
 
 
 def test_a_game_that_there_is_not_has_no_facts() -> None:

@@ -10,7 +10,12 @@ from librt.random import Random
 import whiskerworks
 from tests import corpus
 from whiskerworks.core.errors import BadMove, IllegalMove
-from whiskerworks.core.match import Match, by_weight, followed, seeded
+from whiskerworks.core.match import (
+    Match,
+    match_from_moves,
+    seeded_match,
+    weighted_dealer,
+)
 from whiskerworks.core.message import Params, Refusal
 from whiskerworks.core.seat import CHANCE, GAME_OVER
 
@@ -90,7 +95,7 @@ def test_who_is_no_dealer_cannot_draw() -> None:
 def test_the_dealer_draws_all_that_chance_does_in_a_row() -> None:
     """Up to the first choice of a seat; the same by the same seed."""
     game = whiskerworks.load("maze", 3)
-    one, other, third = [seeded(game, seed) for seed in (5, 5, 6)]
+    one, other, third = [seeded_match(game, seed) for seed in (5, 5, 6)]
     drawn = one.settle()
     other.settle()
     third.settle()
@@ -104,7 +109,7 @@ def test_the_dealer_draws_all_that_chance_does_in_a_row() -> None:
 
 def test_a_match_is_played_on_to_its_end_or_for_so_many_moves() -> None:
     """Every ply is told once it is played."""
-    draw = by_weight(GEARS, Random(3))
+    draw = weighted_dealer(GEARS, Random(3))
     match = Match(GEARS, draw)
     told = list(match.play_on(lambda _: draw(match.state), 5))
     told += match.play_on(lambda _: draw(match.state))
@@ -152,7 +157,7 @@ def test_what_showed_a_secret_is_found() -> None:
         if not corpus.name_of(path).startswith("maze/"):
             continue
         played = corpus.replayed(path)
-        match = followed(played.game, moves_of(played))
+        match = match_from_moves(played.game, moves_of(played))
         final = [ply for ply in range(match.ply) if match.is_final(ply)]
         found += len(final)
         for since in range(match.ply + 1):
@@ -171,7 +176,7 @@ def moves_of(played: corpus.Replayed) -> list[int]:
 def test_the_record_of_a_match_says_all_of_it(path: Path) -> None:
     """Followed move by move, a recorded game gives the same record."""
     played = corpus.replayed(path)
-    match = followed(played.game, moves_of(played))
+    match = match_from_moves(played.game, moves_of(played))
     kept = match.record(played.record.tags)
 
     assert kept.plies == played.record.plies

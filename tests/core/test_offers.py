@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.offers import marks_ahead, marks_of, products
+from whiskerworks.core.offers import ending_marks, factor_products, forced_ending_marks
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import ENDS, LOSES, WINS, Choice, Offer, Scene
@@ -94,8 +94,8 @@ def test_marks_tell_how_a_game_ends(
     rules, start = Tree(), Named("start")
     move = TREE["start"].index(name)
 
-    assert marks_of(rules, start, move) == now
-    assert marks_ahead(rules, start, move) == ahead
+    assert ending_marks(rules, start, move) == now
+    assert forced_ending_marks(rules, start, move) == ahead
 
 
 ROWS = st.integers(1, 3).flatmap(
@@ -106,7 +106,7 @@ ROWS = st.integers(1, 3).flatmap(
 @given(ROWS)
 def test_products_are_exactly_the_rows(rows: list[tuple[int, ...]]) -> None:
     """Every combination of theirs is a row, and every row is one of them, once."""
-    found = [row for sets in products(rows) for row in product(*sets)]
+    found = [row for sets in factor_products(rows) for row in product(*sets)]
 
     assert sorted(found) == sorted(rows)
 
@@ -115,7 +115,9 @@ def test_what_can_be_chosen_freely_is_one_product() -> None:
     """Of 112 rows."""
     rows = list(product(range(4), range(4), range(7)))
 
-    assert products(rows) == [(tuple(range(4)), tuple(range(4)), tuple(range(7)))]
+    assert factor_products(rows) == [
+        (tuple(range(4)), tuple(range(4)), tuple(range(7)))
+    ]
 
 
 def test_an_offer_is_each_combination_of_its_choices() -> None:

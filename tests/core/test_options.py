@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import whiskerworks
 from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame
-from whiskerworks.core.options import Option, choose, read_pairs
+from whiskerworks.core.options import Option, read_options, resolve_options
 
 FIRST = Option("first", "coin", "X1", choices=("coin", "blue"))
 LIMIT = Option("limit", 60, "X2", least=0, most=100)
@@ -16,14 +16,14 @@ ALL = (FIRST, LIMIT, SWAP)
 
 def test_defaults_fill_in_what_is_not_given() -> None:
     """In the declared order."""
-    chosen = choose(ALL, {"limit": 7})
+    chosen = resolve_options(ALL, {"limit": 7})
     assert list(chosen.items()) == [("first", "coin"), ("limit", 7), ("swap", False)]
 
 
 @pytest.mark.parametrize("value", [0, 100])
 def test_a_number_may_be_the_least_and_the_most(value: int) -> None:
     """Both ends of the range belong to it."""
-    assert choose(ALL, {"limit": value})["limit"] == value
+    assert resolve_options(ALL, {"limit": value})["limit"] == value
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_an_option_says_what_it_allows(option: Option, text: str) -> None:
 def test_a_wrong_value_names_its_option(name: str, value: object) -> None:
     """Unknown, out of range, or of the wrong kind."""
     with pytest.raises(BadOption, match=rf"^option {name}: ") as caught:
-        choose(ALL, {name: value})
+        resolve_options(ALL, {name: value})
     assert caught.value.option == name
 
 
@@ -80,22 +80,22 @@ def test_a_wrong_value_names_its_option(name: str, value: object) -> None:
 def test_a_wrong_text_names_its_option(name: str, text: str) -> None:
     """As typed on a command line or found in a record."""
     with pytest.raises(BadOption, match=rf"^option {name}: "):
-        read_pairs(ALL, {name: text})
+        read_options(ALL, {name: text})
 
 
 @given(st.sampled_from(["coin", "blue"]), st.integers(0, 100), st.booleans())
 def test_values_read_back_from_their_text(first: str, limit: int, swap: bool) -> None:
     """`read` is the inverse of `write`."""
-    chosen = choose(ALL, {"first": first, "limit": limit, "swap": swap})
+    chosen = resolve_options(ALL, {"first": first, "limit": limit, "swap": swap})
     texts = {option.name: option.write(chosen[option.name]) for option in ALL}
-    assert read_pairs(ALL, texts) == chosen
+    assert read_options(ALL, texts) == chosen
 
 
 def test_a_choice_of_words_may_look_like_numbers() -> None:
     """What kind an option is follows from its default alone."""
     size = Option("size", "5", "X4", choices=("5", "7"))
 
-    assert read_pairs((size,), {"size": "7"}) == {"size": "7"}
+    assert read_options((size,), {"size": "7"}) == {"size": "7"}
 
 
 @given(st.text())

@@ -115,7 +115,7 @@ def test_an_ending_by_the_rules_is_not_one_outside() -> None:
 def test_no_game_has_an_ending_that_is_meant_for_outside(name: str) -> None:
     """So that the word behind `end` says which of the two it is."""
     own = dict(meta(name).endings)
-    assert not own.keys() & {*record.OF_A_SEAT, *record.OF_ALL}
+    assert not own.keys() & {*record.ENDINGS_WITH_SEAT, *record.ENDINGS_WITHOUT_SEAT}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.table.eyes import seated, whole
 from tests.table.matches import Match, name_of
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene, SceneChange
-from whiskerworks.core.scene_change import changed, difference
+from whiskerworks.core.scene_change import apply_change, scene_difference
 from whiskerworks.games import lab_facts
 from whiskerworks.table import projection
 from whiskerworks.table.context import Viewer
@@ -45,9 +45,9 @@ SCENES = st.builds(
 @given(SCENES, SCENES)
 def test_a_change_makes_one_scene_out_of_the_other(one: Scene, other: Scene) -> None:
     """Whatever came, went, moved or was put in another order; and over the wire."""
-    sent = msgspec.json.encode(difference(one, other))
+    sent = msgspec.json.encode(scene_difference(one, other))
 
-    assert changed(one, msgspec.json.decode(sent, type=SceneChange)) == other
+    assert apply_change(one, msgspec.json.decode(sent, type=SceneChange)) == other
 
 
 def test_of_a_piece_that_moves_only_its_place_is_sent() -> None:
@@ -58,7 +58,7 @@ def test_of_a_piece_that_moves_only_its_place_is_sent() -> None:
     before = Scene(9.0, 9.0, (*pegs, cog), ())
     after = Scene(9.0, 9.0, (*pegs, moved), ())
 
-    sent = msgspec.json.encode(difference(before, after))
+    sent = msgspec.json.encode(scene_difference(before, after))
 
     assert sent == b'{"pieces":[[0,51]],"changes":[{"id":"cog","x":2.0}]}'
 
@@ -70,8 +70,8 @@ def test_all_offers_are_sent() -> None:
     before = Scene(1.0, 1.0, (), ())
     after = Scene(1.0, 1.0, (), (offer,))
 
-    assert difference(before, after).offers == (offer,)
-    assert changed(after, difference(after, before)) == before
+    assert scene_difference(before, after).offers == (offer,)
+    assert apply_change(after, scene_difference(after, before)) == before
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())

@@ -5,12 +5,12 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message, Refusal
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.scene import Offer, Piece, Scene
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.core.value import Value
 
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
@@ -21,7 +21,7 @@ def positions(game: Game) -> list[tuple[Value, int]]:
     state, rng, moves = game.start(), Random(4), move_buffer(game.rules.max_legal_moves)
     found = []
     for _ in range(40):
-        move = int(walk.step(game.rules, state, rng, moves))
+        move = int(exploration.random_move(game.rules, state, rng, moves))
         if move < 0:
             break
         found.append((state, move))
@@ -38,7 +38,7 @@ def test_what_is_sent_reads_back(name: str) -> None:
         view = game.view(state, 0)
         for thing, kind in (
             (game.scene(view), Scene),
-            (game.plan(view), Plan),
+            (game.plan(view), TextBoard),
             (game.events(state, move, 0), tuple[Event, ...]),
         ):
             sent = msgspec.json.encode(thing)

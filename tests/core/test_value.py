@@ -13,9 +13,9 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import Rule
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.part import Part
 from whiskerworks.core.record import Ply
 from whiskerworks.core.scene import Offer, Piece, Scene
+from whiskerworks.core.struct import Struct
 from whiskerworks.core.value import Value
 from whiskerworks.kit.gear_trains import Train
 
@@ -31,7 +31,7 @@ class Owned(Value):
 
 
 PIECE = Piece("e3", "peg", 1.0, 2.0, 90.0, 0.5, "blue", Message("piece"), ())
-VALUES: list[Value | Part] = [
+VALUES: list[Value | Struct] = [
     Message("turn", {"seat": 1}),
     Refusal("not-vacant", {"peg": "e3"}, "G4"),
     Event("placed", {"peg": "e3"}, "G4", (("hand-1", "cog-e3"),)),
@@ -51,7 +51,7 @@ VALUES: list[Value | Part] = [
 
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
-def test_a_value_survives_pickling_and_copying(value: Value | Part) -> None:
+def test_a_value_survives_pickling_and_copying(value: Value | Struct) -> None:
     """It comes back equal, with the same hash and the same text."""
     for twin in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value)):
         assert twin == value

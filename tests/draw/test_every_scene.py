@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 from tests.tables import Table, tables
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.draw import drawings
 from whiskerworks.draw.svg import svg
@@ -31,7 +31,7 @@ def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
                 )
                 ElementTree.fromstring(svg(scene, say=said))
             ElementTree.fromstring(svg(scene, dark=True))
-        move = int(walk.step(game.rules, state, rng, working))
+        move = int(exploration.random_move(game.rules, state, rng, working))
         if move < 0:
             return
         state = game.play(state, move)

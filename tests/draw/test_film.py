@@ -7,8 +7,8 @@ from librt.random import Random
 from PIL import Image, ImageChops
 
 import whiskerworks
+from whiskerworks.core.exploration import playout
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.core.walk import playout
 from whiskerworks.draw.film import KINDS, BadFilm, Frame, film
 from whiskerworks.draw.png import BadSize, png
 

@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.clocks import thinker
 from whiskerworks.bots.fixed_chance import FixedChance
-from whiskerworks.core.advice import LEVELS, SECONDS, Foresight
+from whiskerworks.core.advice import LEVEL_COUNT, LEVEL_SECONDS, Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -66,8 +66,8 @@ def test_each_level_thinks_harder_than_the_one_below(game: Game) -> None:
     levels = game.advice.levels()
     efforts = [one.thoughts * one.width * one.horizon for one in levels]
 
-    assert tuple([one.seconds for one in levels]) == SECONDS
-    assert len(levels) == LEVELS
+    assert tuple([one.seconds for one in levels]) == LEVEL_SECONDS
+    assert len(levels) == LEVEL_COUNT
     assert efforts == sorted(set(efforts))
     assert levels == tuple(sorted(levels))
 

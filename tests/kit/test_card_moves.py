@@ -3,7 +3,7 @@
 import pytest
 
 from whiskerworks.core.errors import BadMove
-from whiskerworks.core.message import plain
+from whiskerworks.core.message import format_param
 from whiskerworks.kit import card_moves
 from whiskerworks.kit.card_moves import (
     FIRST_OWN_MOVE,
@@ -85,4 +85,4 @@ def test_what_there_is_not_is_named(text: str, problem: str) -> None:
 )
 def test_half_a_move_is_told_what_is_missing(text: str, told: str) -> None:
     """As far as can be told."""
-    assert plain(explain_bad_move(text, "cat")) == told
+    assert format_param(explain_bad_move(text, "cat")) == told

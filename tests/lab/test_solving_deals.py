@@ -8,7 +8,7 @@ import whiskerworks
 from tests.corpus import Replayed, replayed
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, followed
+from whiskerworks.core.match import Match, match_from_moves
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts
@@ -93,7 +93,7 @@ def test_every_way_replays_to_a_win(name: str, back: int) -> None:
     """Each move is refereed; what came in the record comes again."""
     game, _, answer = solved(name, back)
     if answer.verdict == WON:
-        kept = followed(game, answer.moves).record()
+        kept = match_from_moves(game, answer.moves).record()
         last = record.replay(game, kept).state
         outcome = game.outcome(last)
         drawn = [ply.text for ply in kept.plies if ply.seat == CHANCE]
@@ -109,7 +109,7 @@ def test_every_way_replays_to_a_win(name: str, back: int) -> None:
 def test_a_game_that_was_won_can_be_won_from_any_move_on() -> None:
     """In as many turns as it took, or fewer."""
     one = played("escape/records/escaped")
-    took = lab_facts("escape").deals.turns(followed(one.game, moves_of(one)))
+    took = lab_facts("escape").deals.turns(match_from_moves(one.game, moves_of(one)))
     back = len(one.record.plies) // 2
     _, _, answer = solved("escape/records/escaped", back)
 

@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation
 from tests.research.spiels import BRIEF, SETTINGS, TABLES, load, walk
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadOption, BadSeats, IllegalMove
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.games import meta
 from whiskerworks.lab.research.spiel import SpielGame
 from whiskerworks.lab.research.spiel_bounds import bounds
@@ -42,7 +42,7 @@ def test_a_random_game_is_the_same_without_openspiel(text: str) -> None:
     """Its history is its moves; each is written, and refereed, as we do it."""
     states = walk(load(text), 1)
     game = states[0].get_game().core
-    kept = followed(game, states[-1].history()).record()
+    kept = match_from_moves(game, states[-1].history()).record()
     ours = record.replay(game, kept).states
 
     for spiel, state in zip(states, ours, strict=True):

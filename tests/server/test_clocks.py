@@ -12,7 +12,7 @@ from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.table_registry import HEARTBEAT
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Actor
-from whiskerworks.table.entries import Excused, Expired, Moved
+from whiskerworks.table.log_entries import Excused, Expired, Moved
 from whiskerworks.table.messages import Snapshot, Update
 from whiskerworks.table.setup import Bank, Clock, Days
 

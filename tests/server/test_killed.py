@@ -21,7 +21,7 @@ from tests.server.players import Player, Seen, play_on
 from tests.server.process import UNLIMITED, Process
 from whiskerworks.server.store import Store
 from whiskerworks.server.table_rebuild import rebuild_table
-from whiskerworks.table.entries import Logged, Moved
+from whiskerworks.table.log_entries import LogEntry, Moved
 
 MAKEFILE = Path(__file__).parents[2] / "Makefile"
 
@@ -139,7 +139,7 @@ class Scene:
         return len(tables)
 
 
-async def compare(logs: list[Logged], views: list[Seen]) -> None:
+async def compare(logs: list[LogEntry], views: list[Seen]) -> None:
     """See that the log of a table is what its players were told."""
     moves = {one.command: one for one in logs if isinstance(one.entry, Moved)}
     played = [one for one in logs if isinstance(one.entry, Moved)]

@@ -33,7 +33,7 @@ from whiskerworks.server.store import Store
 from whiskerworks.server.table_registry import HEARTBEAT, TableRegistry
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Sit
-from whiskerworks.table.entries import Ended, Entry, Excused, Logged
+from whiskerworks.table.log_entries import Ended, Entry, Excused, LogEntry
 from whiskerworks.table.setup import Bank, BotChair, Mine
 
 OPTIONS = ("--workers", "1", *UNLIMITED)
@@ -290,7 +290,7 @@ def test_a_game_that_is_ended_is_noted_before(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             noted: list[str] = []
 
-            def note(_live: LiveTable, _logs: Sequence[Logged]) -> None:
+            def note(_live: LiveTable, _logs: Sequence[LogEntry]) -> None:
                 with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as file:
                     rows = file.execute("SELECT action, target FROM audit")
                     noted.extend(f"{action} {target}" for action, target in rows)

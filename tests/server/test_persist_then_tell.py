@@ -16,7 +16,7 @@ from whiskerworks.server.socket_connection import TRY_AGAIN
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Play, Say
 from whiskerworks.table.context import Actor
-from whiskerworks.table.entries import Logged, Said
+from whiskerworks.table.log_entries import LogEntry, Said
 from whiskerworks.table.messages import Do, Done, Look, Ping, Pong, Snapshot, Update
 from whiskerworks.table.setup import Watching
 
@@ -142,7 +142,7 @@ def test_a_table_that_another_process_changed_is_loaded_anew(tmp_path: Path) -> 
         async with serving(tmp_path) as server:
             live, ada, bob = await two_people(server)
             seq = live.table.seq + 1
-            foreign = Logged(seq, live.table.at, Said(1, "from elsewhere"), bob, "x")
+            foreign = LogEntry(seq, live.table.at, Said(1, "from elsewhere"), bob, "x")
             other = await Store.open(tmp_path / "games.sqlite3", "normal")
             await other.append(live.id, [foreign])
             await other.close()

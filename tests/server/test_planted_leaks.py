@@ -14,12 +14,12 @@ import pytest
 from tests.server import test_leaks
 from tests.server.test_leaks import LAST
 from whiskerworks.table import projection
-from whiskerworks.table.cache import ViewCache
-from whiskerworks.table.context import Names, Viewer
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.context import NameLookup, Viewer
+from whiskerworks.table.log_entries import LogEntry
 from whiskerworks.table.messages import PlySeen, Snapshot, Update
-from whiskerworks.table.projection import Past
+from whiskerworks.table.projection import PastPosition
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import ViewCache
 
 COMPILED: Final = Path(projection.__file__).suffix != ".py"
 EARLY: Final = 3
@@ -38,7 +38,7 @@ def others_eyes(patch: pytest.MonkeyPatch) -> None:
     def leaking(
         cache: ViewCache,
         viewer: Viewer,
-        names: Names,
+        names: NameLookup,
         *,
         table_id: str,
         invitation: str | None,
@@ -58,9 +58,9 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(
         cache: ViewCache,
-        fresh: list[Logged],
+        fresh: list[LogEntry],
         viewer: Viewer,
-        names: Names,
+        names: NameLookup,
         *,
         since: int,
         now: int,
@@ -75,9 +75,11 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
 
 def by_request(patch: pytest.MonkeyPatch) -> None:
     """Draw the board for everybody as the last seat sees it."""
-    right = projection.past
+    right = projection.past_position
 
-    def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
+    def leaking(
+        table: Table, ply: int, viewer: Viewer, eyes: int | None
+    ) -> PastPosition:
         last = table.game.seats - 1
         return right(table, ply, viewer._replace(seat=last), last)
 

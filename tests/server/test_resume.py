@@ -12,7 +12,7 @@ from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Say
 from whiskerworks.table.context import Actor
-from whiskerworks.table.entries import Entry, Moved, Said
+from whiskerworks.table.log_entries import Entry, Moved, Said
 from whiskerworks.table.messages import (
     Denied,
     Do,

@@ -25,7 +25,7 @@ from whiskerworks.server.store.rows import Person, Session, TableRow
 from whiskerworks.server.table_service import TableService
 from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
 from whiskerworks.table.context import Actor
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.setup import Mine, Open, Setup
 
@@ -325,7 +325,7 @@ def test_a_table_that_is_being_made_is_not_counted_twice(
                 table_id: str,
                 secret: bytes,
                 invitation: str,
-                logs: list[Logged],
+                logs: list[LogEntry],
                 row: TableRow,
             ) -> None:
                 await make(table_id, secret, invitation, logs, row)

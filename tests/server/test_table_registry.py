@@ -16,7 +16,7 @@ from whiskerworks.server.table_creation import make_branch, make_rematch, make_u
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Sit
 from whiskerworks.table.context import Actor, Viewer
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 from whiskerworks.table.messages import Snapshot, Update
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup, Watching
@@ -214,7 +214,7 @@ def test_a_table_opened_as_soon_as_it_is_kept_is_in_memory_once(
                 table_id: str,
                 secret: bytes,
                 invitation: str,
-                logs: list[Logged],
+                logs: list[LogEntry],
                 row: TableRow,
             ) -> None:
                 await make_table(table_id, secret, invitation, logs, row)

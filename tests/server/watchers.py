@@ -40,9 +40,9 @@ from whiskerworks.server.store import Session, Store
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
-from whiskerworks.table import doing
+from whiskerworks.table import operations
 from whiskerworks.table.commands import Command, GiveWord, Sit
-from whiskerworks.table.context import Actor, Moment, Viewer
+from whiskerworks.table.context import Actor, Context, Viewer
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.messages import (
     Denied,
@@ -123,9 +123,9 @@ async def _table(
     """Return a table that waits for its host to begin."""
     chairs: tuple[Mine | Open, ...] = (Mine(), *[Open()] * (game.seats - 1))
     setup = Setup(chairs, watching=Watching(delay=delay), wait=True, public=True)
-    moment = Moment(registry.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
+    moment = Context(registry.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
     promise = commitment(SECRET)
-    table, logs = doing.begin(game, setup, people[0], promise, moment)
+    table, logs = operations.create_table(game, setup, people[0], promise, moment)
     row = row_of(TABLE, table)
     await registry.store.make_table(TABLE, SECRET, INVITATION, logs, row)
     await registry.person_cache.know(people)

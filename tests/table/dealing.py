@@ -8,9 +8,9 @@ from msgspec.structs import replace
 import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table.context import NOBODY_AWAY, Actor, Moment
-from whiskerworks.table.entries import Entry, Logged, Source
+from whiskerworks.table import operations
+from whiskerworks.table.context import NO_ABSENCES, Actor, Context
+from whiskerworks.table.log_entries import Entry, LogEntry, Source
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Chair, Kept, Mine, Open, Setup
 from whiskerworks.table.table import Table
@@ -34,9 +34,9 @@ class Dealer(NamedTuple):
         return self.secret
 
 
-def moment(now: int = 0, away: Mapping[int, int] = NOBODY_AWAY) -> Moment:
+def moment(now: int = 0, away: Mapping[int, int] = NO_ABSENCES) -> Context:
     """Return a moment, *now* in milliseconds."""
-    return Moment(now, Dealer(), away, INVITATION)
+    return Context(now, Dealer(), away, INVITATION)
 
 
 class Played:
@@ -51,12 +51,12 @@ class Played:
     ) -> None:
         self.now = 0
         self.away: dict[int, int] = {}
-        self.table, self.log = doing.begin(
+        self.table, self.log = operations.create_table(
             game, setup, "ada", "committed", self.moment(), source, kept_for
         )
         self._ids = 0
 
-    def moment(self) -> Moment:
+    def moment(self) -> Context:
         """Return what the table is told now."""
         return moment(self.now, self.away)
 
@@ -67,7 +67,9 @@ class Played:
         self._ids += 1
         actor = Actor(person, seat)
         name = f"c{self._ids}"
-        return self._keep(doing.do(self.table, command, actor, name, self.moment()))
+        return self._keep(
+            operations.execute(self.table, command, actor, name, self.moment())
+        )
 
     def refused(self, person: str, command: c.Command, seat: int | None = None) -> str:
         """Let *person* command something in vain; return code and rule."""
@@ -93,19 +95,21 @@ class Played:
         game, state = self.table.game, self.table.state
         move = c.Play(game.write(state, game.legal_moves(state)[0]), turn.ply)
         actor = Actor("", turn.seat, bot=True)
-        return self._keep(doing.do(self.table, move, actor, "", self.moment()))
+        return self._keep(
+            operations.execute(self.table, move, actor, "", self.moment())
+        )
 
     def tick(self, seconds: float = 0) -> list[Entry]:
         """Let some time pass, and what is due happen."""
         self.now += int(seconds * SECOND)
-        return self._keep(doing.tick(self.table, self.moment()))
+        return self._keep(operations.expire_clocks(self.table, self.moment()))
 
     def excuse(self, seconds: float) -> list[Entry]:
         """Let the server have been away."""
         away = int(seconds * SECOND)
-        return self._keep(doing.excuse(self.table, away, self.moment()))
+        return self._keep(operations.excuse_time(self.table, away, self.moment()))
 
-    def _keep(self, fresh: list[Logged]) -> list[Entry]:
+    def _keep(self, fresh: list[LogEntry]) -> list[Entry]:
         self.log.extend(fresh)
         return [logged.entry for logged in fresh]
 
@@ -137,7 +141,7 @@ def setup(*chairs: Chair, **more: object) -> Setup:
     return replace(Setup(chairs), **more)
 
 
-def folded(table: Table, log: list[Logged]) -> Table:
+def folded(table: Table, log: list[LogEntry]) -> Table:
     """Return the table that follows from *log* alone."""
     again = Table(table.game, log[0])
     for logged in log[1:]:

@@ -3,9 +3,9 @@
 import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
 from whiskerworks.table import projection
-from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Snapshot, Status, Want
+from whiskerworks.table.view_cache import ViewCache
 
 ALL: frozenset[Want] = frozenset(("scene", "plan", "events", "moves"))
 BYSTANDER = Viewer(None, "id-nobody", ALL)

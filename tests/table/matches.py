@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table.cache import ViewCache
-from whiskerworks.table.context import Actor, Moment
+from whiskerworks.table import operations
+from whiskerworks.table.context import Actor, Context
 from whiskerworks.table.dealer import HmacDealer, commitment
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 from whiskerworks.table.setup import Mine, Open, Setup, Watching
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import ViewCache
 
 SECRET = bytes(range(100, 132))
 INVITATION = "come-and-have-some-cheese"
@@ -34,27 +34,29 @@ class Match:
         setup = Setup(chairs, watching=Watching(delay=delay), wait=True)
         promised = commitment(SECRET)
         moment = self.moment()
-        self.table, first = doing.begin(game, setup, PEOPLE[0], promised, moment)
+        self.table, first = operations.create_table(
+            game, setup, PEOPLE[0], promised, moment
+        )
         self.cache = ViewCache(self.table)
-        self.parts: list[list[Logged]] = [first]
+        self.parts: list[list[LogEntry]] = [first]
         self._ids = 0
 
     @property
-    def log(self) -> list[Logged]:
+    def log(self) -> list[LogEntry]:
         """The log so far."""
         return [logged for part in self.parts for logged in part]
 
-    def moment(self) -> Moment:
+    def moment(self) -> Context:
         """Return what the table is told now."""
-        return Moment(self.now, HmacDealer(SECRET), invitation=INVITATION)
+        return Context(self.now, HmacDealer(SECRET), invitation=INVITATION)
 
-    def do(self, seat: int, command: c.Command) -> list[Logged]:
+    def do(self, seat: int, command: c.Command) -> list[LogEntry]:
         """Let the person of *seat* command something; return what came of it."""
         self.now += 1_000
         self._ids += 1
         actor = Actor(PEOPLE[seat], None if isinstance(command, c.Sit) else seat)
         name = f"c{self._ids}"
-        fresh = doing.do(self.table, command, actor, name, self.moment())
+        fresh = operations.execute(self.table, command, actor, name, self.moment())
         self.parts.append(fresh)
         return fresh
 
@@ -66,7 +68,7 @@ class Match:
             self.do(seat, c.GiveWord(word))
         self.do(0, c.Start())
 
-    def play(self) -> list[Logged]:
+    def play(self) -> list[LogEntry]:
         """Play a random move, but seldom show what is hidden."""
         game, state = self.table.game, self.table.state
         moves = [game.write(state, move) for move in game.legal_moves(state)]
@@ -108,7 +110,7 @@ def over(game: Game, seed: int = 0, *words: str, most: int = 1_000) -> Match:
     return match
 
 
-def folded(game: Game, parts: list[list[Logged]]) -> Iterator[tuple[ViewCache, int]]:
+def folded(game: Game, parts: list[list[LogEntry]]) -> Iterator[tuple[ViewCache, int]]:
     """Fold a log, and stop after each part; say which entry had come before it."""
     table = Table(game, parts[0][0])
     cache = ViewCache(table)

@@ -19,11 +19,11 @@ from tests.table.dealing import INVITATION, Dealer, folded
 from whiskerworks.core.match import submit
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table import entries as e
-from whiskerworks.table.automatic import waiting
-from whiskerworks.table.context import Actor, Moment
-from whiskerworks.table.playing import may_undo
+from whiskerworks.table import log_entries as e
+from whiskerworks.table import operations
+from whiskerworks.table.automatic_entries import seats_to_answer
+from whiskerworks.table.context import Actor, Context
+from whiskerworks.table.game_handlers import may_undo
 from whiskerworks.table.refusals import RULES, Refused
 from whiskerworks.table.setup import (
     Bank,
@@ -101,13 +101,13 @@ class Evening:
             automatic=rng.random() < 0.5,
             wait=rng.random() < 0.2,
         )
-        self.table, self.log = doing.begin(
+        self.table, self.log = operations.create_table(
             self.game, setup, "ada", "committed", self.moment()
         )
 
-    def moment(self) -> Moment:
+    def moment(self) -> Context:
         """Return what the table is told now."""
-        return Moment(self.now, Dealer(), self.away, INVITATION)
+        return Context(self.now, Dealer(), self.away, INVITATION)
 
     def live(self) -> None:
         """Let one more thing happen."""
@@ -144,7 +144,7 @@ class Evening:
     def answer(self) -> None:
         """Let somebody agree who is asked, if anybody is."""
         for proposal in list(self.table.proposals.values()):
-            seat = self.rng.choice(waiting(self.table, proposal))
+            seat = self.rng.choice(seats_to_answer(self.table, proposal))
             person = self.table.chairs[seat].person
             self.send(Actor(person, seat), c.Agree(proposal.number))
             return
@@ -154,7 +154,7 @@ class Evening:
         before = copied(summary(self.table))
         name = f"c{len(self.log)}"
         try:
-            fresh = doing.do(self.table, command, actor, name, self.moment())
+            fresh = operations.execute(self.table, command, actor, name, self.moment())
         except Refused as why:
             assert summary(self.table) == before
             self.check_refusal(why)
@@ -170,11 +170,11 @@ class Evening:
         """Send a command again, and then any other under its id: neither is done."""
         actor, name, command = done
         before = copied(summary(table))
-        assert doing.do(table, command, actor, name, self.moment()) == []
+        assert operations.execute(table, command, actor, name, self.moment()) == []
         other = self.rng.choice(COMMANDS)(self)
         if other != command:
             with pytest.raises(Refused, match="command-id-reused"):
-                doing.do(table, other, actor, name, self.moment())
+                operations.execute(table, other, actor, name, self.moment())
         assert summary(table) == before
 
     def check_refusal(self, why: Refused) -> None:
@@ -188,7 +188,7 @@ class Evening:
         """Let time pass, often more than somebody has, and see what is due."""
         self.now += self.rng.choice([1, 900, 5_000, 15_000, 40_000, 90_000_000])
         if self.rng.random() < 0.7:
-            self.log.extend(doing.tick(self.table, self.moment()))
+            self.log.extend(operations.expire_clocks(self.table, self.moment()))
             due = self.table.due()
             assert due is None or due > self.now
 
@@ -196,7 +196,7 @@ class Evening:
         """Let the server have been away."""
         gone = self.rng.randrange(50_000)
         self.now += gone
-        self.log.extend(doing.excuse(self.table, gone, self.moment()))
+        self.log.extend(operations.excuse_time(self.table, gone, self.moment()))
 
     def vanish(self) -> None:
         """Let somebody lose the connection, or find it again."""

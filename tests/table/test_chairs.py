@@ -6,12 +6,12 @@ import whiskerworks
 from tests.table.dealing import INVITATION, Played, moment, setup, three, two
 from whiskerworks.core.errors import BadSeats
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
+from whiskerworks.table import operations
 from whiskerworks.table.context import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Chair, Kept, Mine, Open
-from whiskerworks.table.state import Seated
+from whiskerworks.table.state import ChairState
 
 GEARS = whiskerworks.load("gears")
 ARENA = whiskerworks.load("arena", seats=3)
@@ -28,9 +28,9 @@ class TestChairs:
         made = gathering(Mine(), BotChair(3), Open())
 
         assert made.table.chairs == [
-            Seated("person", "ada"),
-            Seated("bot", level=3),
-            Seated("open"),
+            ChairState("person", "ada"),
+            ChairState("bot", level=3),
+            ChairState("open"),
         ]
         assert made.table.phase == "waiting"
 
@@ -70,7 +70,7 @@ class TestChairs:
         nobody = moment()._replace(invitation="")
 
         with pytest.raises(Refused, match="invitation-needed"):
-            doing.do(made.table, c.Sit(seat=0), Actor("bo"), "1", nobody)
+            operations.execute(made.table, c.Sit(seat=0), Actor("bo"), "1", nobody)
 
     def test_a_taken_chair_is_refused(self) -> None:
         """[T1] A person's, a bot's, and one that is not there."""
@@ -177,7 +177,7 @@ class TestLeavingBeforeTheStart:
         assert made.do("bo", c.Leave()) == [e.Stood(1)]
         made.do("cy", c.Leave())
 
-        assert made.table.chairs[1:] == [Seated("open"), Seated("kept")]
+        assert made.table.chairs[1:] == [ChairState("open"), ChairState("kept")]
         assert made.table.words == {}
 
     def test_the_hosts_chair_opens(self) -> None:

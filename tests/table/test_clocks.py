@@ -3,10 +3,17 @@
 import whiskerworks
 from tests.table.dealing import SECOND, Played, alone, folded, setup, three, two
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
 from whiskerworks.table.messages import Time
-from whiskerworks.table.setup import DAY, Bank, BotChair, CountUp, Days, Mine
-from whiskerworks.table.state import Seated
+from whiskerworks.table.setup import (
+    SECONDS_PER_DAY,
+    Bank,
+    BotChair,
+    CountUp,
+    Days,
+    Mine,
+)
+from whiskerworks.table.state import ChairState
 
 BLITZ = Bank(60, 5)
 
@@ -60,11 +67,14 @@ class TestCounting:
     def test_days_are_given_anew_with_every_turn(self) -> None:
         """[T5] What was used is gone with the turn."""
         made = two(clock=Days(2))
-        made.now += DAY * SECOND
+        made.now += SECONDS_PER_DAY * SECOND
         made.play("ada", "e3")
         made.play("bo", "e4")
 
-        assert clocks(made) == [(DAY, 2 * DAY), (0, 2 * DAY)]
+        assert clocks(made) == [
+            (SECONDS_PER_DAY, 2 * SECONDS_PER_DAY),
+            (0, 2 * SECONDS_PER_DAY),
+        ]
 
     def test_alone_days_are_given_anew_with_every_move(self) -> None:
         """[T5] No other turn lies between."""
@@ -72,7 +82,7 @@ class TestCounting:
         made.now += 1000 * SECOND
         made.play_first("ada")
 
-        assert clocks(made) == [(1000, DAY)]
+        assert clocks(made) == [(1000, SECONDS_PER_DAY)]
 
     def test_time_does_not_run_for_bots(self) -> None:
         """[T5] However long they think."""
@@ -179,7 +189,7 @@ class TestLoss:
         done = made.tick(60)
 
         assert done == [e.Expired(seat), e.Replaced(seat, 2)]
-        assert made.table.chairs[seat] == Seated("bot", level=2)
+        assert made.table.chairs[seat] == ChairState("bot", level=2)
         assert made.table.bot_turn() == (seat, 2, made.table.ply)
         assert made.refused(first, c.Sit(seat=seat)) == "seat-taken T1"
 
@@ -213,7 +223,7 @@ class TestBotForOneMove:
         """[T5] Then it is the player's seat as before."""
         made = two(clock=Days(1, "bot"))
 
-        assert made.tick(DAY) == [e.Expired(0)]
+        assert made.tick(SECONDS_PER_DAY) == [e.Expired(0)]
         assert made.table.bot_turn() == (0, 2, 1)
         assert made.refused("ada", c.Play("e3", 1)) == "time-up T5"
         made.bot()
@@ -221,7 +231,7 @@ class TestBotForOneMove:
         made.play("ada", "e5")
 
         assert made.table.hows[1:] == ["bot", "person", "person"]
-        assert clocks(made)[0] == (DAY, DAY)
+        assert clocks(made)[0] == (SECONDS_PER_DAY, SECONDS_PER_DAY)
 
     def test_with_an_empty_bank_every_further_move_is_the_bots(self) -> None:
         """[T5] As soon as the increment has run out."""
@@ -251,7 +261,7 @@ class TestNothing:
         """[T10] The other may hand the seat to a bot, without asking anybody."""
         made = two(clock=Days(3))
         assert made.refused("bo", c.Replace(0, 1)) == "not-missing T10"
-        made.tick(3 * DAY)
+        made.tick(3 * SECONDS_PER_DAY)
 
         assert made.do("bo", c.Replace(0, 1)) == [e.Replaced(0, 1)]
         assert made.table.clock.flagged is None
@@ -259,10 +269,10 @@ class TestNothing:
     def test_who_takes_a_seat_back_has_days_anew(self) -> None:
         """[T5] And is not late any more."""
         made = two(clock=Days(3))
-        made.tick(3 * DAY)
+        made.tick(3 * SECONDS_PER_DAY)
         made.do("bo", c.Replace(0, 1))
         made.do("ada", c.Sit())
         made.now += 10 * SECOND
 
-        assert clocks(made)[0] == (3 * DAY + 10, 3 * DAY - 10)
+        assert clocks(made)[0] == (3 * SECONDS_PER_DAY + 10, 3 * SECONDS_PER_DAY - 10)
         assert made.table.clock.flagged is None

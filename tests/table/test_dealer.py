@@ -31,7 +31,7 @@ class TestFairness:
         span = sum(weights) + more
         rounds, left_over = divmod(span, sum(weights))
 
-        found = [dealer.pick(value, span, weights) for value in range(span)]
+        found = [dealer.pick_index(value, span, weights) for value in range(span)]
 
         assert [found.count(n) for n in range(len(weights))] == [
             rounds * weight for weight in weights
@@ -40,8 +40,8 @@ class TestFairness:
 
     def test_a_value_that_would_tip_the_scales_is_drawn_again(self) -> None:
         """With weights of more than half of all values, every other value is one."""
-        key = dealer.mixed(SECRET, ())
-        heavy = dealer.SPAN // 2 + 1
+        key = dealer.draw_key(SECRET, ())
+        heavy = dealer.DIGEST_VALUES // 2 + 1
         numbers = range(40)
 
         firsts = [
@@ -88,7 +88,7 @@ class TestBinding:
     @given(WORDS, WORDS)
     def test_other_words_make_another_key(self, one: list[str], two: list[str]) -> None:
         """However they are cut, and whatever stands in them."""
-        same = dealer.mixed(SECRET, one) == dealer.mixed(SECRET, two)
+        same = dealer.draw_key(SECRET, one) == dealer.draw_key(SECRET, two)
 
         assert same == (one == two)
 
@@ -106,20 +106,20 @@ class TestBinding:
         self, one: tuple[str, ...], two: tuple[str, ...]
     ) -> None:
         """Not even if somebody writes lengths into them."""
-        assert dealer.mixed(SECRET, one) != dealer.mixed(SECRET, two)
+        assert dealer.draw_key(SECRET, one) != dealer.draw_key(SECRET, two)
 
     def test_every_number_and_attempt_has_a_label_of_its_own(self) -> None:
         """So that no draw says anything about another, whatever was drawn again."""
         pairs = [(number, attempt) for number in range(120) for attempt in range(120)]
 
-        labels = {dealer.label(number, attempt) for number, attempt in pairs}
+        labels = {dealer.draw_label(number, attempt) for number, attempt in pairs}
 
         assert len(labels) == len(pairs)
 
     def test_every_number_is_a_draw_of_its_own(self) -> None:
         """Out of very many outcomes no two draws pick the same."""
         wide = [1] * 2**16
-        key = dealer.mixed(SECRET, ("cat",))
+        key = dealer.draw_key(SECRET, ("cat",))
 
         drawn = [dealer.draw(key, number, wide) for number in range(5)]
 

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from whiskerworks.table import commands as c
-from whiskerworks.table.doing import digest_of
+from whiskerworks.table.operations import command_digest
 
 DIGESTS: dict[c.Command, int] = {
     c.Sit(): 0x3AD60AEE,
@@ -41,7 +41,7 @@ DIGESTS: dict[c.Command, int] = {
 @pytest.mark.parametrize("command", DIGESTS)
 def test_a_digest_stays_for_ever(command: c.Command) -> None:
     """If not: whoever sends a command again after an upgrade is refused."""
-    assert digest_of(command) == DIGESTS[command]
+    assert command_digest(command) == DIGESTS[command]
 
 
 def test_every_kind_of_command_is_here() -> None:

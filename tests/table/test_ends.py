@@ -5,13 +5,13 @@ import pytest
 import whiskerworks
 from tests.table.dealing import SECOND, Played, alone, setup, three, two
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table import entries as e
-from whiskerworks.table.automatic import waiting
+from whiskerworks.table import log_entries as e
+from whiskerworks.table import operations
+from whiskerworks.table.automatic_entries import seats_to_answer
 from whiskerworks.table.context import Actor
 from whiskerworks.table.refusals import Refused
-from whiskerworks.table.setup import DAY, BotChair, Days, Kept, Mine, Open
-from whiskerworks.table.state import Seated
+from whiskerworks.table.setup import SECONDS_PER_DAY, BotChair, Days, Kept, Mine, Open
+from whiskerworks.table.state import ChairState
 
 SHOWN = e.Revealed("c0ffee")
 
@@ -34,7 +34,7 @@ class TestResigning:
 
         assert made.do("bo", c.Resign()) == [e.Resigned(1), e.Replaced(1, 2)]
 
-        assert made.table.chairs[1] == Seated("bot", level=2)
+        assert made.table.chairs[1] == ChairState("bot", level=2)
         assert made.refused("bo", c.Sit(seat=1)) == "seat-taken T1"
         assert made.refused("bo", c.Sit()) == "no-free-seat T1"
 
@@ -104,14 +104,14 @@ class TestReplacing:
         """[T10] Ada and Cy agree on a bot; Bo takes the seat back."""
         made = three()
         made.do("bo", c.Leave())
-        assert made.table.chairs[1] == Seated("left", owner="bo")
+        assert made.table.chairs[1] == ChairState("left", owner="bo")
         made.do("ada", c.Replace(1, 4))
         number = made.table.seq
 
         done = made.do("cy", c.Agree(number))
 
         assert done == [e.Agreed(number, 2), e.Replaced(1, 4)]
-        assert made.table.chairs[1] == Seated("bot", level=4, owner="bo")
+        assert made.table.chairs[1] == ChairState("bot", level=4, owner="bo")
         assert made.refused("di", c.Sit(seat=1)) == "seat-taken T1"
         assert made.do("bo", c.Sit()) == [e.Sat(1, "bo")]
 
@@ -168,7 +168,7 @@ class TestReplacing:
             made.do(name, c.Sit())
         late = made.table.mover
         assert late is not None
-        made.tick(DAY)
+        made.tick(SECONDS_PER_DAY)
         asking, left, asked = [seat for seat in range(4) if seat != late]
         names = ("ada", "bo", "cy", "di")
         made.do(names[left], c.Leave())
@@ -176,7 +176,7 @@ class TestReplacing:
         made.do(names[asking], c.Replace(left, 1))
 
         (proposal,) = made.table.proposals.values()
-        assert waiting(made.table, proposal) == (asked,)
+        assert seats_to_answer(made.table, proposal) == (asked,)
 
     def test_the_question_lapses_when_the_player_is_back(self) -> None:
         """[T7] Whoever agrees then comes too late."""
@@ -190,7 +190,7 @@ class TestReplacing:
         done = made.do("cy", c.Agree(number))
 
         assert done == [e.Agreed(number, 2), e.Dropped(number, "lapsed")]
-        assert made.table.chairs[1] == Seated("person", "bo")
+        assert made.table.chairs[1] == ChairState("person", "bo")
 
     def test_only_a_missing_persons_seat_is_handed_over(self) -> None:
         """[T10] Not a bot's, not one's own, not one that is not there."""
@@ -216,7 +216,7 @@ class TestRematch:
         made.do("ada", c.Abandon())
         made.do("bo", c.Agree(made.table.seq))
 
-        again, kept_for = doing.rotated(made.table)
+        again, kept_for = operations.rematch_chairs(made.table)
 
         assert again.chairs == (Open(), Kept(), BotChair(3), Kept())
         assert kept_for == ("", "ada", "", "bo")
@@ -225,7 +225,7 @@ class TestRematch:
         """[T13] It begins when they come."""
         made = two()
         made.do("bo", c.Resign())
-        again, kept_for = doing.rotated(made.table)
+        again, kept_for = operations.rematch_chairs(made.table)
 
         new = Played(made.table.game, again, kept_for=kept_for)
 
@@ -237,14 +237,14 @@ class TestRematch:
         made = two()
         ada, cy = Actor("ada"), Actor("cy")
         with pytest.raises(Refused, match="not-over"):
-            doing.rematched(made.table, ada, "next", made.moment())
+            operations.record_rematch(made.table, ada, "next", made.moment())
         made.do("bo", c.Resign())
         with pytest.raises(Refused, match="not-a-player"):
-            doing.rematched(made.table, cy, "next", made.moment())
+            operations.record_rematch(made.table, cy, "next", made.moment())
 
-        (logged,) = doing.rematched(made.table, ada, "next", made.moment())
+        (logged,) = operations.record_rematch(made.table, ada, "next", made.moment())
 
         assert logged.entry == e.Rematched("next")
         assert made.table.rematch == "next"
         with pytest.raises(Refused, match="already-rematched"):
-            doing.rematched(made.table, ada, "other", made.moment())
+            operations.record_rematch(made.table, ada, "other", made.moment())

@@ -25,16 +25,16 @@ from tests.table.matches import (
 )
 from whiskerworks.core.game import Game
 from whiskerworks.table import projection
-from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Viewer
-from whiskerworks.table.entries import Drew, Ended, Logged, Moved
+from whiskerworks.table.log_entries import Drew, Ended, LogEntry, Moved
 from whiskerworks.table.messages import Snapshot, Update
+from whiskerworks.table.view_cache import ViewCache
 
 ALL = frozenset({"scene", "plan", "events", "moves"})
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
-Parts = list[list[Logged]]
-Cut = Callable[[ViewCache, list[Logged], Viewer, int], bytes]
+Parts = list[list[LogEntry]]
+Cut = Callable[[ViewCache, list[LogEntry], Viewer, int], bytes]
 BYSTANDER = Viewer(None, "id-nobody", ALL)  # type: ignore[arg-type]
 
 
@@ -43,7 +43,7 @@ def viewer(seat: int) -> Viewer:
     return Viewer(seat, PEOPLE[seat], ALL)  # type: ignore[arg-type]
 
 
-def shown(cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def shown(cache: ViewCache, fresh: list[LogEntry], viewer: Viewer, since: int) -> bytes:
     """Return all that *viewer* is sent after *fresh*; now and then a snapshot too."""
     table = cache.table
     now = table.at + 5
@@ -63,7 +63,7 @@ def with_deal(parts: Parts, dealt: dict[int, str]) -> Parts:
     return [[_with_deal(logged, dealt) for logged in part] for part in parts]
 
 
-def _with_deal(logged: Logged, dealt: dict[int, str]) -> Logged:
+def _with_deal(logged: LogEntry, dealt: dict[int, str]) -> LogEntry:
     entry = logged.entry
     if not isinstance(entry, Drew) or not entry.move.startswith("deal "):
         return logged
@@ -92,7 +92,7 @@ def other_deals(dealt: dict[int, str], seat: int | None) -> list[dict[int, str]]
     return [deal for deal in deals if deal != dealt]
 
 
-def shows_by_right(part: list[Logged], changed: set[int]) -> bool:
+def shows_by_right(part: list[LogEntry], changed: set[int]) -> bool:
     """Tell whether the game ends here, or one of the *changed* seats reveals."""
     return any(
         isinstance(each.entry, Ended)
@@ -183,7 +183,7 @@ def test_what_one_seat_shows_tells_nothing_of_the_others() -> None:
 
 
 def all_moves(
-    cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int
+    cache: ViewCache, fresh: list[LogEntry], viewer: Viewer, since: int
 ) -> bytes:
     """Show every move to everybody."""
     plies = [cache.ply(index).shown for index in range(cache.table.ply)]
@@ -191,14 +191,14 @@ def all_moves(
 
 
 def others_eyes(
-    cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int
+    cache: ViewCache, fresh: list[LogEntry], viewer: Viewer, since: int
 ) -> bytes:
     """Show everybody the table with the eyes of the last seat."""
     last = cache.table.game.seats - 1
     return shown(cache, fresh, Viewer(last, "", viewer.want), since)
 
 
-def sizes(cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def sizes(cache: ViewCache, fresh: list[LogEntry], viewer: Viewer, since: int) -> bytes:
     """Blacken what is secret, but let its length be seen."""
     plies = [cache.ply(index).shown for index in range(cache.table.ply)]
     return "\n".join(["#" * len(ply.move or "") for ply in plies]).encode()

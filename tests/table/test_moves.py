@@ -8,8 +8,8 @@ from whiskerworks.core.message import Message, Params
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
+from whiskerworks.table import operations
 from whiskerworks.table.context import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open
@@ -70,7 +70,7 @@ class TestMoves:
         assert made.refused("cy", c.Play("e3", 1)) == "not-a-player T3"
         assert made.refused("bo", c.Play("e3", 1), seat=0) == "not-a-player T3"
         with pytest.raises(Refused, match="not-a-player"):
-            doing.do(made.table, c.Play("e3", 1), bot, "", moment())
+            operations.execute(made.table, c.Play("e3", 1), bot, "", moment())
 
     def test_who_holds_two_seats_plays_for_the_one_on_turn(self) -> None:
         """[T3] Unless they say for which."""
@@ -125,7 +125,7 @@ class TestBots:
         bot = Actor("", 0, bot=True)
 
         with pytest.raises(Refused, match="not-a-player"):
-            doing.do(made.table, c.Say("hello"), bot, "", moment())
+            operations.execute(made.table, c.Say("hello"), bot, "", moment())
 
 
 class TestMovesWithoutAChoice:
@@ -163,10 +163,10 @@ class TestLog:
         """[T15] The table tells where it stands."""
         made = two()
         ada = Actor("ada")
-        first = doing.do(made.table, c.Play("e3", 1), ada, "x", moment())
+        first = operations.execute(made.table, c.Play("e3", 1), ada, "x", moment())
         seq = made.table.seq
 
-        again = doing.do(made.table, c.Play("e3", 1), ada, "x", moment())
+        again = operations.execute(made.table, c.Play("e3", 1), ada, "x", moment())
 
         assert again == []
         assert made.table.seq == seq
@@ -175,9 +175,11 @@ class TestLog:
     def test_ids_are_each_persons_own(self) -> None:
         """[T15] Another's id is not in the way."""
         made = two()
-        doing.do(made.table, c.Play("e3", 1), Actor("ada"), "x", moment())
+        operations.execute(made.table, c.Play("e3", 1), Actor("ada"), "x", moment())
 
-        done = doing.do(made.table, c.Play("e4", 2), Actor("bo"), "x", moment())
+        done = operations.execute(
+            made.table, c.Play("e4", 2), Actor("bo"), "x", moment()
+        )
 
         assert len(done) == 1
         assert made.table.answered("cy", "x") is None

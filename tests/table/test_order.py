@@ -6,13 +6,13 @@ import whiskerworks
 from tests.table.dealing import SECOND, Played, folded, setup, two
 from tests.table.eyes import standing
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
-from whiskerworks.table import entries as e
-from whiskerworks.table.cache import ViewCache
+from whiskerworks.table import log_entries as e
+from whiskerworks.table import operations
 from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Guest
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Bank, Kept, Open
+from whiskerworks.table.view_cache import ViewCache
 
 ADA, BO, CY = 0, 1, 2
 """The numbers that people have who come in this order."""
@@ -118,11 +118,11 @@ class TestRemoving:
         made.do("bo", c.Resign())
 
         assert made.do("ada", c.Remove(BO)) == [e.Removed("bo")]
-        chairs, kept_for = doing.rotated(made.table)
+        chairs, kept_for = operations.rematch_chairs(made.table)
         assert chairs.chairs == (Open(), Kept())
         assert kept_for == ("", "ada")
         with pytest.raises(Refused) as caught:
-            doing.check_rematch(made.table, Actor("bo"))
+            operations.check_rematch(made.table, Actor("bo"))
         assert caught.value.refusal.code == "removed"
 
 

@@ -7,12 +7,11 @@ from tests.table.eyes import ALL, BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
 from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
-from whiskerworks.core.scene_change import changed
+from whiskerworks.core.scene_change import apply_change
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing, projection
-from whiskerworks.table.cache import RecentTables, ViewCache
+from whiskerworks.table import operations, projection
 from whiskerworks.table.context import Viewer
-from whiskerworks.table.entries import Logged, Source
+from whiskerworks.table.log_entries import LogEntry, Source
 from whiskerworks.table.messages import (
     Player,
     Position,
@@ -22,6 +21,7 @@ from whiskerworks.table.messages import (
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import RecentTables, ViewCache
 
 
 class Client:
@@ -31,7 +31,7 @@ class Client:
         self.viewer = viewer
         self.told = whole(cache, viewer)
 
-    def hear(self, cache: ViewCache, fresh: list[Logged]) -> None:
+    def hear(self, cache: ViewCache, fresh: list[LogEntry]) -> None:
         """Take in an update; nothing may be missing before it."""
         new = projection.update(
             cache,
@@ -58,7 +58,7 @@ class Client:
             return new or old
         assert new.scene is None
         assert old.scene is not None
-        scene = changed(old.scene, new.change)
+        scene = apply_change(old.scene, new.change)
         return Position(new.ply, new.mover, scene, new.moves, new.plan)
 
 
@@ -114,7 +114,7 @@ class TestSeats:
         match = Match(whiskerworks.load("arena", 3))
         game, moment = match.table.game, match.moment()
         setup = Setup((Mine(), BotChair(4), Open()))
-        table, _ = doing.begin(game, setup, PEOPLE[0], "00", moment)
+        table, _ = operations.create_table(game, setup, PEOPLE[0], "00", moment)
 
         assert standing(ViewCache(table), seated(0)).players == (
             Player(0, "person", "Ada", you=True, who=0),
@@ -166,7 +166,9 @@ class TestSeats:
         match = Match(game)
         source = Source("first-table", ("* first blue", "0 e3"))
         setup = match.table.setup
-        table, _ = doing.begin(game, setup, PEOPLE[0], "00", match.moment(), source)
+        table, _ = operations.create_table(
+            game, setup, PEOPLE[0], "00", match.moment(), source
+        )
 
         told = whole(ViewCache(table), BYSTANDER)
 
@@ -330,7 +332,7 @@ def looked_back(
     table: Table, ply: int, viewer: Viewer, eyes: int | None
 ) -> tuple[Scene, tuple[Event, ...]]:
     """Return how a table looked, and what had just happened."""
-    return projection.scene_of(projection.past(table, ply, viewer, eyes))
+    return projection.past_scene(projection.past_position(table, ply, viewer, eyes))
 
 
 class TestLookingBack:

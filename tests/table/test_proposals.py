@@ -3,15 +3,15 @@
 import whiskerworks
 from tests.table.dealing import Played, setup, three, two
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
-from whiskerworks.table.automatic import waiting
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.automatic_entries import seats_to_answer
 from whiskerworks.table.setup import BotChair, Mine, Open
 
 
 def asked(made: Played) -> tuple[int, ...]:
     """Return the seats for which the one open proposal waits."""
     (proposal,) = made.table.proposals.values()
-    return waiting(made.table, proposal)
+    return seats_to_answer(made.table, proposal)
 
 
 class TestConsent:

@@ -7,10 +7,10 @@ from tests.table.matches import PEOPLE, SECRET, Match, name_of, over
 from whiskerworks.core import record as records
 from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
+from whiskerworks.table import operations
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.dealer import commitment
-from whiskerworks.table.entries import Source
+from whiskerworks.table.log_entries import Source
 from whiskerworks.table.records import (
     check_download,
     record_of,
@@ -28,7 +28,7 @@ def begun(match: Match, setup: Setup, source: Source | None = None) -> Table:
     """Return a table like that of a match, made with another setup or source."""
     game, moment = match.table.game, match.moment()
     promised = commitment(SECRET)
-    return doing.begin(game, setup, PEOPLE[0], promised, moment, source)[0]
+    return operations.create_table(game, setup, PEOPLE[0], promised, moment, source)[0]
 
 
 class TestWhatItSays:

@@ -7,9 +7,9 @@ from tests.table.dealing import Played, alone, folded, setup
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.seat import seat_name
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
 from whiskerworks.table.setup import Mine, Open
-from whiskerworks.table.state import MAX_RECORDED_NAME, Seated
+from whiskerworks.table.state import MAX_RECORDED_NAME_CHARACTERS, ChairState
 
 GEARS = whiskerworks.load("gears")
 PLIES = ("* first blue", "0 e3", "1 e4")
@@ -62,18 +62,21 @@ def test_a_record_that_ended_outside_the_rules_is_over(
 @pytest.mark.parametrize(
     ("tag", "seated"),
     [
-        (("seat-1", "Bo"), Seated("kept", name="Bo")),
-        (("seat-1", "B\u202eo\u0007  x"), Seated("kept", name="B o x")),
-        (("seat-1", "B" * 1000), Seated("kept", name="B" * MAX_RECORDED_NAME)),
-        (("bot-1", "3"), Seated("bot", level=3)),
-        (("bot-1", "9"), Seated("kept")),
-        (("bot-1", "³"), Seated("kept")),
-        (("seat-2", "Cy"), Seated("kept")),
-        (("date", "2026-01-01"), Seated("kept")),
+        (("seat-1", "Bo"), ChairState("kept", name="Bo")),
+        (("seat-1", "B\u202eo\u0007  x"), ChairState("kept", name="B o x")),
+        (
+            ("seat-1", "B" * 1000),
+            ChairState("kept", name="B" * MAX_RECORDED_NAME_CHARACTERS),
+        ),
+        (("bot-1", "3"), ChairState("bot", level=3)),
+        (("bot-1", "9"), ChairState("kept")),
+        (("bot-1", "³"), ChairState("kept")),
+        (("seat-2", "Cy"), ChairState("kept")),
+        (("date", "2026-01-01"), ChairState("kept")),
     ],
 )
 def test_a_finished_record_tells_who_played(
-    tag: tuple[str, str], seated: Seated
+    tag: tuple[str, str], seated: ChairState
 ) -> None:
     """[T13] A name is shown, of nobody's account; a text too long is cut."""
     source = e.Source(plies=PLIES, end="agreed", tags=(tag,))
@@ -88,7 +91,7 @@ def test_who_goes_on_from_a_record_plays_in_their_own_name() -> None:
     source = e.Source(plies=PLIES, tags=(("seat-0", "Magnus"),))
     made = Played(GEARS, setup(Mine(), Open()), source)
 
-    assert made.table.chairs[0] == Seated("person", "ada")
+    assert made.table.chairs[0] == ChairState("person", "ada")
 
 
 def test_a_record_that_ended_by_the_rules_is_over() -> None:

@@ -6,12 +6,12 @@ import whiskerworks
 from tests.table.eyes import BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import PEOPLE, SECRET, Match, folded, name_of, over
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing, projection
-from whiskerworks.table.cache import ViewCache
+from whiskerworks.table import operations, projection
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.dealer import commitment
-from whiskerworks.table.messages import Time, Undoing
+from whiskerworks.table.messages import Time, UndoOffer
 from whiskerworks.table.setup import Bank, BotChair, Mine, Setup
+from whiskerworks.table.view_cache import ViewCache
 
 
 def test_the_end_by_the_rules_is_told_in_the_game_s_words() -> None:
@@ -75,7 +75,7 @@ def test_whether_one_may_take_back_is_told_to_who_may() -> None:
         for viewer in (seated(mover), seated(1 - mover), BYSTANDER, shoulder)
     ]
 
-    assert told == [Undoing("ask", match.table.ply - 1), None, None, None]
+    assert told == [UndoOffer("ask", match.table.ply - 1), None, None, None]
 
 
 def test_clocks_tell_the_time_at_which_they_were_read() -> None:
@@ -83,7 +83,7 @@ def test_clocks_tell_the_time_at_which_they_were_read() -> None:
     game = whiskerworks.load("gears", first="blue")
     match = Match(game)
     setup = Setup((Mine(), BotChair(1)), clock=Bank(60, 0))
-    table, _ = doing.begin(game, setup, PEOPLE[0], "00", match.moment())
+    table, _ = operations.create_table(game, setup, PEOPLE[0], "00", match.moment())
 
     now = match.now + 7_000
     clocks = projection.status(ViewCache(table), BYSTANDER, name_of, now=now).clocks

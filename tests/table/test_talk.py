@@ -5,15 +5,15 @@ import pytest
 import whiskerworks
 from tests.table.dealing import SECOND, Played, folded, setup, two
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Mine, Open, Watching
 from whiskerworks.table.state import (
-    LINE_MILLISECONDS,
-    MAX_CHARACTERS_SHOWN,
-    MAX_LINES_AT_ONCE,
-    MAX_LINES_OF_BYSTANDER,
-    MAX_LINES_SHOWN,
+    MAX_CHAT_BURST_LINES,
+    MAX_CHAT_CHARACTERS_SHOWN,
+    MAX_CHAT_LINES_OF_BYSTANDER,
+    MAX_CHAT_LINES_SHOWN,
+    MILLISECONDS_PER_CHAT_LINE,
 )
 
 
@@ -110,7 +110,7 @@ class TestChat:
 def talk(made: Played, person: str, lines: int, text: str = "squeak") -> None:
     """Let *person* say so many lines, no faster than they may."""
     for _ in range(lines):
-        made.now += LINE_MILLISECONDS
+        made.now += MILLISECONDS_PER_CHAT_LINE
         made.do(person, c.Say(text))
 
 
@@ -118,7 +118,7 @@ class TestAmountOfChat:
     def test_a_burst_is_allowed_and_then_one_line_in_two_seconds(self) -> None:
         """[T12] The refusal says how long to wait."""
         made = two()
-        for _ in range(MAX_LINES_AT_ONCE):
+        for _ in range(MAX_CHAT_BURST_LINES):
             made.do("cy", c.Say("squeak"))
 
         with pytest.raises(Refused) as caught:
@@ -133,7 +133,7 @@ class TestAmountOfChat:
     def test_others_talk_on_and_nothing_but_talk_is_slowed_down(self) -> None:
         """[T12] The rate is a person's own."""
         made = two()
-        for _ in range(MAX_LINES_AT_ONCE):
+        for _ in range(MAX_CHAT_BURST_LINES):
             made.do("bo", c.Say("squeak"))
         assert made.refused("bo", c.Say("squeak")) == "chat-too-fast T12"
 
@@ -143,7 +143,7 @@ class TestAmountOfChat:
     def test_the_rate_outlives_a_restart(self) -> None:
         """[T15] It follows from the log, as all else does."""
         made = two()
-        for _ in range(MAX_LINES_AT_ONCE):
+        for _ in range(MAX_CHAT_BURST_LINES):
             made.do("cy", c.Say("squeak"))
 
         made.table = folded(made.table, made.log)
@@ -153,8 +153,8 @@ class TestAmountOfChat:
     def test_a_bystander_cannot_fill_the_log(self) -> None:
         """[T12] Players may say more than those who watch."""
         made = two()
-        talk(made, "cy", MAX_LINES_OF_BYSTANDER)
-        talk(made, "bo", MAX_LINES_OF_BYSTANDER)
+        talk(made, "cy", MAX_CHAT_LINES_OF_BYSTANDER)
+        talk(made, "bo", MAX_CHAT_LINES_OF_BYSTANDER)
         made.now += 60 * SECOND
 
         assert made.refused("cy", c.Say("squeak")) == "chat-used-up T12"
@@ -163,20 +163,20 @@ class TestAmountOfChat:
     def test_the_host_may_talk_as_much_as_players_without_a_seat(self) -> None:
         """[T12] Somebody has to answer questions."""
         made = Played(whiskerworks.load("gears"), setup(Open(), Open()))
-        talk(made, "ada", MAX_LINES_OF_BYSTANDER + 1)
+        talk(made, "ada", MAX_CHAT_LINES_OF_BYSTANDER + 1)
 
-        assert len(made.table.said) == MAX_LINES_SHOWN
+        assert len(made.table.said) == MAX_CHAT_LINES_SHOWN
 
     def test_a_table_shows_the_last_lines(self) -> None:
         """[T12] Those before are in the log, and are not sent again."""
         made = two()
-        talk(made, "bo", MAX_LINES_SHOWN, "first")
+        talk(made, "bo", MAX_CHAT_LINES_SHOWN, "first")
         talk(made, "ada", 50, "last")
 
-        assert len(made.table.said) == MAX_LINES_SHOWN
+        assert len(made.table.said) == MAX_CHAT_LINES_SHOWN
         assert [one.person for one in made.table.said][-50:] == ["ada"] * 50
         said = [one for one in made.log if isinstance(one.entry, e.Said)]
-        assert len(said) == MAX_LINES_SHOWN + 50
+        assert len(said) == MAX_CHAT_LINES_SHOWN + 50
 
     def test_a_table_shows_fewer_lines_if_they_are_long(self) -> None:
         """[T12] So that a snapshot stays small whatever was said."""
@@ -185,15 +185,15 @@ class TestAmountOfChat:
 
         said = [one.entry for one in made.table.said]
         shown = sum([len(one.text) for one in said if isinstance(one, e.Said)])
-        assert shown == MAX_CHARACTERS_SHOWN
+        assert shown == MAX_CHAT_CHARACTERS_SHOWN
 
     def test_logs_of_before_the_limits_are_read(self) -> None:
         """[T15] Whatever they hold has happened."""
         made = two()
         first = made.table.seq + 1
         for seq in range(first, first + 900):
-            logged = e.Logged(seq, made.now, e.Said(None, "squeak"), "cy")
+            logged = e.LogEntry(seq, made.now, e.Said(None, "squeak"), "cy")
             made.table.apply(logged)
 
-        assert len(made.table.said) == MAX_LINES_SHOWN
+        assert len(made.table.said) == MAX_CHAT_LINES_SHOWN
         assert made.refused("cy", c.Say("squeak")) == "chat-used-up T12"

@@ -9,10 +9,10 @@ from tests.table.dealing import Played, alone, setup, two
 from tests.table.matches import PEOPLE, Match
 from whiskerworks.core.scene import FINAL
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
 from whiskerworks.table.context import Viewer
-from whiskerworks.table.messages import Undoing
-from whiskerworks.table.playing import may_undo, undo_offered
+from whiskerworks.table.game_handlers import may_undo, undo_offer
+from whiskerworks.table.messages import UndoOffer
 from whiskerworks.table.setup import BotChair, Mine
 from whiskerworks.table.table import Table
 
@@ -234,10 +234,10 @@ class TestOffered:
         made.play("ada", "e3")
         last = made.table.ply - 1
 
-        assert undo_offered(made.table, Viewer(0, "ada")) == Undoing("ask", last)
-        assert undo_offered(made.table, Viewer(1, "bo")) is None
-        assert undo_offered(made.table, Viewer(None, "cy")) is None
-        assert undo_offered(made.table, Viewer(0, "cy")) is None, "over a shoulder"
+        assert undo_offer(made.table, Viewer(0, "ada")) == UndoOffer("ask", last)
+        assert undo_offer(made.table, Viewer(1, "bo")) is None
+        assert undo_offer(made.table, Viewer(None, "cy")) is None
+        assert undo_offer(made.table, Viewer(0, "cy")) is None, "over a shoulder"
 
     def test_a_turn_of_several_moves_can_be_taken_back_whole(self) -> None:
         """A card sends both Mouse and Cat on: one has moved, the other is to move."""
@@ -250,8 +250,8 @@ class TestOffered:
                 match.do(seat, c.Play(longest(table, match.rng), table.ply))
                 own = set(table.match.movers[began:]) == {seat}
                 if own and table.mover == seat and table.ply > began + 1:
-                    found = undo_offered(table, Viewer(seat, PEOPLE[seat]))
-                    assert found == Undoing("free", table.ply - 1, began)
+                    found = undo_offer(table, Viewer(seat, PEOPLE[seat]))
+                    assert found == UndoOffer("free", table.ply - 1, began)
                     wholes += 1
 
         assert wholes
@@ -265,8 +265,8 @@ class TestOffered:
         while made.table.mover == seat and steps(made.table):
             made.play(name, steps(made.table)[0])
             if made.table.mover == seat:
-                found = undo_offered(made.table, Viewer(seat, name))
-                assert found == Undoing("free", made.table.ply - 1)
+                found = undo_offer(made.table, Viewer(seat, name))
+                assert found == UndoOffer("free", made.table.ply - 1)
         assert made.table.ply > first + 1
 
     def test_with_several_seats_it_is_the_last_move_of_any(self) -> None:
@@ -276,4 +276,4 @@ class TestOffered:
         made.play("ada", "e5")
 
         for seat in range(2):
-            assert undo_offered(made.table, Viewer(seat, "ada")) == Undoing("free", 1)
+            assert undo_offer(made.table, Viewer(seat, "ada")) == UndoOffer("free", 1)

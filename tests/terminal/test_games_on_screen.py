@@ -10,7 +10,7 @@ import pytest
 import whiskerworks
 from tests.terminal.tmux import Holds, Start, Tmux
 from whiskerworks.core import record
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.scene import Offer
 from whiskerworks.terminal.screen.move_choice import MoveChoice, OfferIndex
@@ -35,7 +35,7 @@ class Played:
         self, start: Start, name: str, seed: int, **options: OptionValue
     ) -> None:
         """Start it with all seats at this screen, seeded with *seed*."""
-        self.match = seeded(whiskerworks.load(name, None, **options), seed)
+        self.match = seeded_match(whiskerworks.load(name, None, **options), seed)
         given = [f"--option={option}={value}" for option, value in options.items()]
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
         told = ("--seed", str(seed), "--language", "en")

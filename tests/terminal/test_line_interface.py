@@ -9,7 +9,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.line_interface import LineInterface
 from whiskerworks.terminal.local.session import LocalSession
@@ -22,7 +22,7 @@ def typed(
     *lines: str, bots: tuple[Seat, ...] = (), width: int = 0
 ) -> tuple[str, Match]:
     """Return the output for these typed lines, and the match."""
-    match = seeded(GAME, seed=1)
+    match = seeded_match(GAME, seed=1)
     out = io.StringIO()
     typing = iter(lines)
 
@@ -89,7 +89,11 @@ def test_chance_is_drawn_and_reported() -> None:
     game = whiskerworks.load("gears")
     dealt = set()
     for seed in range(20):
-        alone, shown, out = seeded(game, seed), seeded(game, seed), io.StringIO()
+        alone, shown, out = (
+            seeded_match(game, seed),
+            seeded_match(game, seed),
+            io.StringIO(),
+        )
         assert list(alone.settle()) == [0]
         LineInterface(LocalSession(shown, {}, Random(1)), lambda _: None, out).run()
 
@@ -265,7 +269,7 @@ ARENA = whiskerworks.load("arena", side=4)
 
 def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
     """Return the output for the lines that two people type in a game of arena."""
-    match = seeded(ARENA, seed=1)
+    match = seeded_match(ARENA, seed=1)
     out = io.StringIO()
     typing = iter(lines)
     session = LocalSession(match, {}, Random(1))
@@ -325,7 +329,7 @@ def test_an_undo_says_which_move_is_undone() -> None:
 
 def test_final_moves_cannot_be_undone() -> None:
     """A hint of the puzzle counts for good, and so does everything before it [P7]."""
-    match = seeded(whiskerworks.load("puzzle"), seed=1)
+    match = seeded_match(whiskerworks.load("puzzle"), seed=1)
     out = io.StringIO()
     lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
     LineInterface(

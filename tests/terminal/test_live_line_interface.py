@@ -12,7 +12,7 @@ import whiskerworks
 from tests.patience import PATIENCE
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import seeded
+from whiskerworks.core.match import seeded_match
 from whiskerworks.terminal.line_interface import LineInterface
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.session import SessionView, new_chat_lines
@@ -23,7 +23,7 @@ class Talkative:
     """A session in which somebody chats while it is followed."""
 
     def __init__(self) -> None:
-        match = seeded(whiskerworks.load("gears", first="blue"), seed=1)
+        match = seeded_match(whiskerworks.load("gears", first="blue"), seed=1)
         self._session = LocalSession(match, {1: RandomMover()}, Random(1))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._followed = Event()

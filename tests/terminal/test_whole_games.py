@@ -14,7 +14,7 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.terminal.sentences import score_message
 from whiskerworks.words import words
@@ -25,7 +25,7 @@ ASSEMBLED = Path(__file__).parents[1] / "games" / "puzzle/records/assembled.reco
 
 def played_by(game: Game, player: Player) -> Match:
     """Return the match that *player* plays in all seats with this seed."""
-    match, rng = seeded(game, SEED), Random(SEED)
+    match, rng = seeded_match(game, SEED), Random(SEED)
     for _ in match.play_on(
         lambda seat: player.choose(game, game.view(match.state, seat), rng)
     ):
@@ -35,7 +35,7 @@ def played_by(game: Game, player: Player) -> Match:
 
 def assembled(game: Game) -> Match:
     """Return the assembled puzzle of a record."""
-    match = seeded(game, SEED)
+    match = seeded_match(game, SEED)
     for ply in record.read(ASSEMBLED.read_text("utf-8")).plies:
         match.play(0, game.read(match.state, ply.text))
     return match

@@ -8,8 +8,8 @@ from librt.random import Random
 
 import whiskerworks
 from tests.tables import Table, tables
-from whiskerworks.core import walk
-from whiskerworks.core.advice import LEVELS
+from whiskerworks.core import exploration
+from whiskerworks.core.advice import LEVEL_COUNT
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.scene import MARKS, Piece, Scene
@@ -54,7 +54,7 @@ def declared(name: str) -> set[str]:
         "summary",
         "move-hint",
         "board-legend",
-        *[f"level-{level}" for level in range(1, LEVELS + 1)],
+        *[f"level-{level}" for level in range(1, LEVEL_COUNT + 1)],
         *[f"rule-{rule.id}" for rule in facts.rules],
         *[f"option-{option.name}" for option in facts.options],
         *[f"refusal-{code}" for code, _ in facts.refusals],
@@ -170,7 +170,7 @@ def spoken(table: Table) -> dict[Message, None]:
                 refusal = game.why_illegal(state, number)
                 if refusal is not None:
                     found[refusal.message()] = None
-        move = int(walk.step(game.rules, state, rng, moves))
+        move = int(exploration.random_move(game.rules, state, rng, moves))
         if move < 0:
             break
         for seat in (None, *range(game.seats)):

@@ -505,7 +505,7 @@ export interface Status {
   readonly players: readonly Player[];
   readonly clocks: Clocks;
   readonly questions: readonly Question[];
-  readonly undo: Undoing | null;
+  readonly undo: UndoOffer | null;
   readonly result: Result | null;
   readonly deal: Deal;
   readonly rematch: string | null;
@@ -519,7 +519,7 @@ export interface Position {
   readonly mover: number | null;
   readonly scene?: Scene | null;
   readonly moves?: readonly string[] | null;
-  readonly plan?: Plan | null;
+  readonly plan?: TextBoard | null;
   readonly change?: SceneChange | null;
 }
 
@@ -765,7 +765,7 @@ export interface Question {
 }
 
 /** What the viewer may take back, or ask to take back [T6]. */
-export interface Undoing {
+export interface UndoOffer {
   readonly how: "ask" | "free";
   readonly ply: number;
   readonly turn?: number | null;
@@ -789,9 +789,9 @@ export interface Guest {
 }
 
 /** What is to be seen, as lines of text. */
-export interface Plan {
+export interface TextBoard {
   readonly lines: readonly string[];
-  readonly areas: readonly Area[];
+  readonly areas: readonly BoardArea[];
 }
 
 /** What makes a scene out of the one that was sent before. */
@@ -840,7 +840,7 @@ export interface Choice {
 }
 
 /** The part of a plan that shows one thing. */
-export interface Area {
+export interface BoardArea {
   readonly spot: string;
   readonly row: number;
   readonly column: number;

@@ -18,7 +18,7 @@ from whiskerworks.bots.forcing_search import ForcingSearch
 from whiskerworks.bots.lookahead import LookaheadEngine
 from whiskerworks.bots.search_control import ProgressCallback, run_engine
 from whiskerworks.bots.tree_search import TreeSearch
-from whiskerworks.core.advice import LEVELS, Foresight, Level
+from whiskerworks.core.advice import LEVEL_COUNT, Foresight, Level
 from whiskerworks.core.errors import NoSuchLevel
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
@@ -150,8 +150,8 @@ def engine_for(
 
 def check_level(level: int | Level) -> None:
     """Check that a level exists. Raises NoSuchLevel."""
-    if isinstance(level, int) and not 1 <= level <= LEVELS:
-        raise NoSuchLevel(level, LEVELS)
+    if isinstance(level, int) and not 1 <= level <= LEVEL_COUNT:
+        raise NoSuchLevel(level, LEVEL_COUNT)
 
 
 def resolve_level(game: Game, level: int | Level) -> Level:

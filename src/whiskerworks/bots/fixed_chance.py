@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from whiskerworks.core.advice import Foresight, rank
+from whiskerworks.core.advice import Foresight, chance_rank
 from whiskerworks.core.rules import Rules, move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
@@ -61,7 +61,7 @@ class FixedChance(Generic[S]):
         total: i64 = 0
         for index in range(count):
             total += self._weights[index]
-        drawn = rank(self._seed, 1_000_000 + count * 10_000 + total)
+        drawn = chance_rank(self._seed, 1_000_000 + count * 10_000 + total)
         return drawn % total < self._weights[count - 1]
 
     def _first(self, count: i64) -> i64:
@@ -79,8 +79,8 @@ class FixedChance(Generic[S]):
         """Return an outcome's rank; pinned outcomes rank first."""
         for pinned in self._pinned:
             if move == pinned:
-                return rank(self._seed, move) - PINNED_RANK_BONUS
-        return rank(self._seed, move)
+                return chance_rank(self._seed, move) - PINNED_RANK_BONUS
+        return chance_rank(self._seed, move)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 from whiskerworks.core.message import Message
 
 RANDOM: Final = "random"
@@ -26,7 +26,7 @@ class UnknownPlayer(WhiskerworksError):
     def __init__(self, name: str) -> None:
         known = ", ".join(PLAYERS)
         super().__init__(
-            f"unknown player {short(name)!r}; choose one of: {known}", name
+            f"unknown player {shorten(name)!r}; choose one of: {known}", name
         )
         self.name = name
 

@@ -19,7 +19,7 @@ from whiskerworks.cli.standard_streams import (
     is_reader_gone,
     prepare_streams,
 )
-from whiskerworks.core.errors import UnknownGame, WhiskerworksError, short
+from whiskerworks.core.errors import UnknownGame, WhiskerworksError, shorten
 from whiskerworks.core.extras import MissingExtra
 
 COMMANDS: Final = (
@@ -146,7 +146,7 @@ def _done(given: argparse.Namespace) -> int:
         code: int = given.run(given)
     except UnknownGame as problem:
         meant = did_you_mean(problem.name, problem.known)
-        said = f"unknown game {short(problem.name)!r}{meant}"
+        said = f"unknown game {shorten(problem.name)!r}{meant}"
         return _fail(said if meant else str(problem), 2)
     except (MissingExtra, WhiskerworksError) as problem:
         return _fail(str(problem), 2)
@@ -165,7 +165,7 @@ def _done(given: argparse.Namespace) -> int:
 def unknown_command(name: str) -> str:
     """Return the error message for an unknown command."""
     meant = did_you_mean(name, COMMANDS)
-    return f"unknown command {short(name)!r}{meant or LIST_HINT}"
+    return f"unknown command {shorten(name)!r}{meant or LIST_HINT}"
 
 
 def _fail(problem: str, code: int) -> int:

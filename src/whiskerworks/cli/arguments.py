@@ -14,9 +14,9 @@ from whiskerworks.cli.deck_input import (
     read_deck,
     text_of,
 )
-from whiskerworks.core.errors import BadOption, WhiskerworksError, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, shorten
 from whiskerworks.core.game import Game
-from whiskerworks.core.options import DIGITS, read_number
+from whiskerworks.core.options import MAX_DIGITS, read_number
 from whiskerworks.games import load_text, meta
 from whiskerworks.kit.card_setups import BadSetup, read_setup
 from whiskerworks.kit.deck_option import deck_option_value
@@ -31,7 +31,8 @@ class UnknownLanguage(WhiskerworksError):
 
     def __init__(self, language: str, known: list[str]) -> None:
         super().__init__(
-            f"unknown language {short(language)!r}; choose one of: {', '.join(known)}",
+            f"unknown language {shorten(language)!r}; "
+            f"choose one of: {', '.join(known)}",
             language,
             known,
         )
@@ -119,7 +120,7 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
 def name_of(game: Game) -> str:
     """Return the call of `load` that makes the game, with long options shortened."""
     chosen = [
-        f", {name}={short(v)!r}" if isinstance(v, str) else f", {name}={v!r}"
+        f", {name}={shorten(v)!r}" if isinstance(v, str) else f", {name}={v!r}"
         for name, v in game.options.items()
     ]
     return f"load({game.name!r}, seats={game.seats}{''.join(chosen)})"
@@ -209,7 +210,7 @@ def count(text: str) -> int:
     """Read a whole number of 0 or more, for argparse."""
     number = read_number(text)
     if number is None:
-        limit = f" with at most {DIGITS} digits" if len(text) > DIGITS else ""
-        problem = f"{short(text)!r} is not a whole number of 0 or more{limit}"
+        limit = f" with at most {MAX_DIGITS} digits" if len(text) > MAX_DIGITS else ""
+        problem = f"{shorten(text)!r} is not a whole number of 0 or more{limit}"
         raise argparse.ArgumentTypeError(problem)
     return number

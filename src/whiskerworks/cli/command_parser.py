@@ -8,7 +8,7 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -99,7 +99,7 @@ class Parser(argparse.ArgumentParser):
             did_you_mean(str(value), known) or f"; choose one of: {', '.join(known)}"
         )
         raise argparse.ArgumentError(
-            action, f"unknown value {short(str(value))!r}{meant}"
+            action, f"unknown value {shorten(str(value))!r}{meant}"
         )
 
     def _not_known(self, word: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json, show
-from whiskerworks.core.errors import one_of
+from whiskerworks.core.errors import join_alternatives
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta, names
 
@@ -43,7 +43,11 @@ def run(given: argparse.Namespace) -> int:
         show([_as_json(one) for one in facts])
         return 0
     for one in facts:
-        players = "1 player" if one.seats == (1,) else f"{one_of(one.seats)} players"
+        players = (
+            "1 player"
+            if one.seats == (1,)
+            else f"{join_alternatives(one.seats)} players"
+        )
         print(f"{one.name:<10} {players}   after {one.printed_title}")
         for option in one.options:
             default = option.write(option.default)

@@ -4,7 +4,7 @@ import argparse
 
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.command_parser import Parser, did_you_mean
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 
 
 class UnknownCommand(WhiskerworksError):
@@ -41,7 +41,7 @@ def run(given: argparse.Namespace) -> int:
         known = subcommands(top)
         if name not in known:
             meant = did_you_mean(name, known) or f" in {' '.join(words[:depth])}"
-            raise UnknownCommand(f"unknown command {short(name)!r}{meant}")
+            raise UnknownCommand(f"unknown command {shorten(name)!r}{meant}")
         top = known[name]
     top.print_help()
     return 0

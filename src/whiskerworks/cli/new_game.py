@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 from whiskerworks.plugins import NAME, names
 
 SKELETON: Final = "dicey"
@@ -37,7 +37,7 @@ class BadName(WhiskerworksError):
     """The name cannot be used for a game."""
 
     def __init__(self, name: str, problem: str) -> None:
-        super().__init__(f"invalid name {short(name)!r} for a game: {problem}", name)
+        super().__init__(f"invalid name {shorten(name)!r} for a game: {problem}", name)
         self.name = name
 
 

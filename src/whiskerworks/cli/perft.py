@@ -76,7 +76,7 @@ def _as_json(
 
 def _lines(game: Game, state: Value, depth: int) -> int:
     """Count in small parts, so that Ctrl-C works between calls of compiled code."""
-    from whiskerworks.core.walk import perft
+    from whiskerworks.core.exploration import perft
 
     if depth <= 2:
         return int(perft(game.rules, state, depth))

@@ -71,7 +71,7 @@ def run(given: argparse.Namespace) -> int:
     from librt.random import Random
 
     from whiskerworks.bots.roster import canonical_name, make_player
-    from whiskerworks.core.match import seeded
+    from whiskerworks.core.match import seeded_match
     from whiskerworks.terminal.local.session import LocalSession
     from whiskerworks.terminal.record_files import check_new_file, write_new_record
     from whiskerworks.terminal.sentences import sentence
@@ -85,7 +85,7 @@ def run(given: argparse.Namespace) -> int:
         check_new_file(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
     bots = {seat: make_player(bot) for seat in others}
-    match = seeded(game, seed)
+    match = seeded_match(game, seed)
     kept = "" if given.record is None else str(given.record)
     session = LocalSession(match, bots, Random(seed + 1), language, record_path=kept)
     print(repeat_command(given, seed))

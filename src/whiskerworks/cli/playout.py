@@ -93,7 +93,7 @@ def _played(game: Game, seed: int, games: int) -> PlayoutTotals:
     """Play a number of random games."""
     from librt.random import Random
 
-    from whiskerworks.core.walk import playout
+    from whiskerworks.core.exploration import playout
 
     rng = Random(seed)
     tally = PlayoutTotals(game.seats)

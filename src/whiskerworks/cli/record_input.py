@@ -11,7 +11,7 @@ from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
-from whiskerworks.core.scene import TURN, Scene
+from whiskerworks.core.scene import TURN_NOTE, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
@@ -74,7 +74,7 @@ class ReplayedRecord(NamedTuple):
         notes, ended = self.scene(ply, seat).notes, self.kept.outside()
         if ended is None or ply < len(self.kept.plies):
             return notes
-        return (*[note for note in notes if note.code != TURN], ended)
+        return (*[note for note in notes if note.code != TURN_NOTE], ended)
 
     def ply(self, given: int | None) -> int:
         """

@@ -21,8 +21,8 @@ from whiskerworks.cli.replay import describe_error, read_record
 from whiskerworks.cli.terminal_ui import add_plain, run_session
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.core.options import is_line
-from whiskerworks.core.record import Record, seated
+from whiskerworks.core.options import is_single_line
+from whiskerworks.core.record import Record, player_names
 
 if TYPE_CHECKING:
     from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds
@@ -123,7 +123,7 @@ def _session(given: argparse.Namespace) -> "RefereeSession":
     language = language_of(given)
     past, tags = _past(given)
     game = past[0].game
-    names = _names(given.names, game.seats) or seated(tags, game.seats)
+    names = _names(given.names, game.seats) or player_names(tags, game.seats)
     session = RefereeSession(
         past,
         Words(game.name, language, names),
@@ -199,7 +199,9 @@ def _renamed(tags: Tags, names: tuple[str, ...]) -> Tags:
 def _names(text: str, seats: int) -> tuple[str, ...]:
     """Return the names in *text*, one for each seat."""
     names = tuple([name.strip() for name in text.split(",")]) if text else ()
-    if names and (len(names) != seats or not all(is_line(name) for name in names)):
+    if names and (
+        len(names) != seats or not all(is_single_line(name) for name in names)
+    ):
         raise BadTable(f"--names: give {seats} names, separated by commas")
     if len({name.casefold() for name in names}) < len(names):
         raise BadTable("--names: give each player a different name")

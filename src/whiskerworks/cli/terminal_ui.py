@@ -47,10 +47,14 @@ async def run_session_async(
 
 
 def _suggest_full_screen(session: "Session") -> None:
-    from whiskerworks.core.extras import command
+    from whiskerworks.core.extras import install_command
     from whiskerworks.terminal.sentences import sentence
 
-    print(sentence(session.words, "terminal-no-screen", command=command("terminal")))
+    print(
+        sentence(
+            session.words, "terminal-no-screen", command=install_command("terminal")
+        )
+    )
 
 
 def is_plain(given: argparse.Namespace) -> bool:

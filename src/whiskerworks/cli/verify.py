@@ -9,7 +9,7 @@ from whiskerworks.cli.files import shown
 from whiskerworks.cli.json_output import BAD_RECORD, add_json, show
 from whiskerworks.cli.replay import read_record, refuse
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.table.verifying import Verdict, verify
+from whiskerworks.table.draw_verification import VerificationResult, verify_draws
 
 KEYS: Final = {
     "good": "whether every draw was checked and is fair",
@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         kept = read_record(given.file)
         name = kept.game
-        verdict = verify(load_record(kept), kept)
+        verdict = verify_draws(load_record(kept), kept)
     except BadRecord as problem:
         return refuse(given, problem, name)
     told = _told(verdict)
@@ -64,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
     return 0 if verdict.is_good else 1
 
 
-def _told(verdict: Verdict) -> list[str]:
+def _told(verdict: VerificationResult) -> list[str]:
     """Return a verdict as sentences."""
     from whiskerworks.words import words
 
@@ -72,7 +72,7 @@ def _told(verdict: Verdict) -> list[str]:
     return [said.say(message) for message in verdict.messages()]
 
 
-def _as_json(verdict: Verdict, told: list[str]) -> dict[str, object]:
+def _as_json(verdict: VerificationResult, told: list[str]) -> dict[str, object]:
     if not verdict.is_good:
         wrong = f"line {verdict.line}: {' '.join(told)}"
         return {"good": False, "line": verdict.line, "where": None, "problem": wrong}

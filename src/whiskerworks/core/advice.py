@@ -18,11 +18,11 @@ from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
 
-LEVELS: Final = 5
+LEVEL_COUNT: Final = 5
 """So many levels every game has; 1 is the weakest."""
-SECONDS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)
+LEVEL_SECONDS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)
 """How long a move takes at most at each level, on one core."""
-TO_THE_END: Final = 1_000_000
+UNLIMITED_HORIZON: Final = 1_000_000
 """A horizon beyond every game."""
 
 
@@ -41,10 +41,10 @@ class Level(NamedTuple):
     """So far ahead it looks for a win that cannot be prevented."""
 
 
-def spread(*levels: Level) -> tuple[Level, ...]:
+def checked_levels(*levels: Level) -> tuple[Level, ...]:
     """Return *levels*, from the weakest to the strongest, once they are checked."""
-    if len(levels) != LEVELS:
-        raise ValueError(f"there are {LEVELS} levels, not {len(levels)}")
+    if len(levels) != LEVEL_COUNT:
+        raise ValueError(f"there are {LEVEL_COUNT} levels, not {len(levels)}")
     return levels
 
 
@@ -61,9 +61,9 @@ class Advice(Generic[S]):
         return (
             Level(0.1, 20, 4, 20),
             Level(0.3, 100, 8, 60),
-            Level(1.0, 500, 16, TO_THE_END),
-            Level(2.0, 2_500, 40, TO_THE_END),
-            Level(5.0, 12_500, 100, TO_THE_END),
+            Level(1.0, 500, 16, UNLIMITED_HORIZON),
+            Level(2.0, 2_500, 40, UNLIMITED_HORIZON),
+            Level(5.0, 12_500, 100, UNLIMITED_HORIZON),
         )
 
     def known(self, state: S, level: Level) -> i64:
@@ -193,7 +193,7 @@ class Foresight(Advice[S]):
         return False
 
 
-def rank(seed: i64, move: i64) -> i64:
+def chance_rank(seed: i64, move: i64) -> i64:
     """Return how early a move of chance comes by *seed*: below 2**31, small first."""
     mixed = (seed * 48_271 + move * 69_621 + 12_345) & 0x7FFFFFFF
     for _mix in range(3):

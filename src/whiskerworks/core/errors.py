@@ -8,7 +8,7 @@ nothing half-done stays behind when it is raised.
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Params, Refusal, plain
+from whiskerworks.core.message import Message, Params, Refusal, format_param
 
 
 class WhiskerworksError(ValueError):
@@ -27,18 +27,20 @@ class WhiskerworksError(ValueError):
         return (type(self), self._given)
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     """Return *text*, cut where it is too long to be read in an error."""
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def _plainly(code: str, params: Params) -> str:
     """Return a code and its parameters, for programmers: taken (hex=e3)."""
-    details = ", ".join([f"{name}={plain(value)}" for name, value in params.items()])
+    details = ", ".join(
+        [f"{name}={format_param(value)}" for name, value in params.items()]
+    )
     return f"{code} ({details})" if details else code
 
 
-def one_of(counts: tuple[int, ...]) -> str:
+def join_alternatives(counts: tuple[int, ...]) -> str:
     """Return numbers to choose from as words: "2, 3 or 4"."""
     *others, last = [str(count) for count in counts]
     return f"{', '.join(others)} or {last}" if others else last
@@ -59,7 +61,7 @@ class BadSeats(WhiskerworksError):
     """The game is not played by that many."""
 
     def __init__(self, game: str, seats: object, allowed: tuple[int, ...]) -> None:
-        counts = one_of(allowed)
+        counts = join_alternatives(allowed)
         noun = "seat" if allowed == (1,) else "seats"
         super().__init__(
             f"{game} has {counts} {noun}, not {seats!r}", game, seats, allowed
@@ -105,7 +107,7 @@ class BadMove(WhiskerworksError):
 
     def __init__(self, text: str, problem: Message) -> None:
         why = _plainly(problem.code, problem.params)
-        super().__init__(f"{short(text)!r} is no move: {why}", text, problem)
+        super().__init__(f"{shorten(text)!r} is no move: {why}", text, problem)
         self.text = text
         self.problem = problem
 
@@ -151,26 +153,26 @@ class BadRecord(WhiskerworksError):
 
 # ---- why a text is no move, as the notations of several games say it in a `BadMove`
 
-FORM: Final = Message("bad-form", {"hint": Message("move-hint")})
+BAD_FORM: Final = Message("bad-form", {"hint": Message("move-hint")})
 """It is like no move at all: how are moves written?"""
 
 
-def as_in(code: str, like: str) -> Message:
+def problem_with_example(code: str, like: str) -> Message:
     """Return the problem of that *code*, with a move *like* which it is written."""
     return Message(code, {"like": like})
 
 
-def spelt(like: str) -> Message:
+def spelling_problem(like: str) -> Message:
     """Return that what was meant is written *like* this."""
-    return as_in("bad-spelling", like)
+    return problem_with_example("bad-spelling", like)
 
 
-def there_is_no(kind: str, name: str, known: tuple[str, ...]) -> Message:
+def unknown_name_problem(kind: str, name: str, known: tuple[str, ...]) -> Message:
     """Return that of some *kind* there is nothing of that *name*, and what there is."""
     ends: Params = {"first": known[0], "last": known[-1]}
-    return Message(f"bad-{kind}", {"name": short(name), **ends})
+    return Message(f"bad-{kind}", {"name": shorten(name), **ends})
 
 
-def no_seat(seats: int) -> Message:
+def unknown_seat_problem(seats: int) -> Message:
     """Return that there are only so many *seats*."""
     return Message("bad-seat", {"first": 0, "last": seats - 1})

@@ -18,7 +18,7 @@ class MissingExtra(ModuleNotFoundError):
     def __init__(self, extra: str, what: str, module: str) -> None:
         super().__init__(
             f'{what} needs the extra "{extra}" (there is no module {module}): '
-            f"{command(extra)}",
+            f"{install_command(extra)}",
             name=module,
         )
         self.extra = extra
@@ -28,7 +28,7 @@ class MissingExtra(ModuleNotFoundError):
         return (type(self), (self.extra, self.what, self.name))
 
 
-def command(extra: str) -> str:
+def install_command(extra: str) -> str:
     """Return the command that installs an *extra*."""
     return f'pip install "{PACKAGE}[{extra}]"'
 

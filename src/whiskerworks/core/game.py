@@ -13,17 +13,17 @@ from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules, list_legal_moves, move_buffer
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
 
 
-class Generator(Protocol):
+class NumberSource(Protocol):
     """Whatever draws numbers, like `librt.random.Random` and `random.Random`."""
 
     def randrange(self, stop: int, /) -> int:
@@ -82,11 +82,11 @@ class Notation(Protocol):
     def read_state(self, rules: Rules[Value], text: str) -> Value:
         """Return the position that *text* says. Raises BadPosition."""
 
-    def plan(self, rules: Rules[Value], view: View) -> Plan:
+    def plan(self, rules: Rules[Value], view: View) -> TextBoard:
         """Return a drawing of the table in plain text, and what stands where in it."""
 
 
-class Eyes(Protocol):
+class Observer(Protocol):
     """What a game's `view.py` offers: who may know what."""
 
     def view(self, rules: Rules[Value], state: Value, seat: Seat | None) -> View:
@@ -101,7 +101,7 @@ class Eyes(Protocol):
         """Return what *seat* sees happen when *move* is played in *state*."""
 
 
-class Painter(Protocol):
+class Renderer(Protocol):
     """What a game's `scene.py` offers: how it looks."""
 
     def scene(self, rules: Rules[Value], view: View) -> Scene:
@@ -113,7 +113,7 @@ class Painter(Protocol):
     # A game may also have `effect(rules, view, move)`; see `Game.effect`.
 
 
-Again = tuple[Callable[..., "Game"], tuple[object, ...]]
+GameRecipe = tuple[Callable[..., "Game"], tuple[object, ...]]
 """How a game is made once more, from a function and its arguments, after pickling."""
 
 
@@ -133,11 +133,11 @@ class Game:
         rules_version: int,
         rules: Rules[Value],
         notation: Notation,
-        eyes: Eyes,
-        painter: Painter,
+        eyes: Observer,
+        painter: Renderer,
         advice: Advice[Value],
         planes: Planes[Value],
-        again: Again,
+        again: GameRecipe,
     ) -> None:
         self.meta: Final = meta
         """The facts about the game."""
@@ -257,7 +257,7 @@ class Game:
         """
         return self._notation.read_state(self.rules, text)
 
-    def plan(self, view: View) -> Plan:
+    def plan(self, view: View) -> TextBoard:
         """Return a drawing of what *view* shows, and what stands where in it."""
         return self._notation.plan(self.rules, view)
 
@@ -279,7 +279,7 @@ class Game:
         """Return every position that agrees with *view*; all are equally likely."""
         return self._eyes.worlds(self.rules, view)
 
-    def determinise(self, view: View, rng: Generator) -> Value:
+    def determinise(self, view: View, rng: NumberSource) -> Value:
         """Return a whole position that agrees with *view*, drawn fairly."""
         worlds = self.worlds(view)
         return worlds[int(rng.randrange(len(worlds)))]

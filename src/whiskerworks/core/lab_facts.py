@@ -22,7 +22,7 @@ POSITIONS: Final = "positions"
 DEALS: Final = "deals"
 """Deals for one player are solved; the game's advice is a `Foresight`."""
 
-NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Bounds(NamedTuple):
@@ -34,7 +34,7 @@ class Bounds(NamedTuple):
     """So many times chance decides something."""
 
 
-class Measured(NamedTuple):
+class BenchmarkSeats(NamedTuple):
     """A number of seats with which the benchmarks measure a game."""
 
     seats: int
@@ -48,7 +48,7 @@ class Measured(NamedTuple):
     """Whether searches and batches are measured too, against other libraries."""
 
 
-class Picture(NamedTuple):
+class DocPicture(NamedTuple):
     """A position that is drawn for the docs."""
 
     position: Callable[[Game], str]
@@ -61,7 +61,7 @@ Variants = tuple[tuple[str, Mapping[str, str]], ...]
 """What ways to play are called, each with the options that make it."""
 
 
-def each(option: str, *values: str) -> Variants:
+def option_variants(option: str, *values: str) -> Variants:
     """Return a variant for each of the *values* of an option."""
     return tuple([(f"{option}={value}", {option: value}) for value in values])
 
@@ -82,7 +82,7 @@ class Ruling(NamedTuple):
     """What is to be said of what was found."""
 
 
-class Deals:
+class DealFacts:
     """What the solver of deals asks; in the defaults every move is a turn."""
 
     can_shorten: bool = True
@@ -127,7 +127,7 @@ class LabFacts(NamedTuple):
     """How long games can last; where nobody says, they are cut (docs/research.md)."""
     has_winner: Callable[[Game], bool] = has_several_seats
     """Whether the scores of all seats are always 1 in all, shared or not."""
-    things: Mapping[str, str] = NOTHING
+    things: Mapping[str, str] = NO_NAMES
     """
     What a move uses whose first event has that code: "card {card}".
 
@@ -136,25 +136,25 @@ class LabFacts(NamedTuple):
     """
     secrets: tuple[str, ...] = ()
     """Names of what seats hold in secret: the numbers of `Advice.secret`, from 1 on."""
-    endings: Mapping[str, str] = NOTHING
+    endings: Mapping[str, str] = NO_NAMES
     """Each ending in a few words, for reports; else its code."""
     poorly_judged: bool = False
     """Whether random games foresee little, of which reports then warn."""
     solver: Literal["", "assembly", "positions", "deals"] = ""
     """How `whiskerworks solve` solves it; "" if it does not."""
-    deals: Deals = Deals()
+    deals: DealFacts = DealFacts()
     """What that asks where it solves deals."""
-    measured: tuple[Measured, ...] = ()
+    measured: tuple[BenchmarkSeats, ...] = ()
     """With how many seats the benchmarks measure it."""
     update_aim: int = 8_000
     """The most bytes of an update for the player on turn, in the mean."""
     rulings: tuple[Ruling, ...] = ()
     """What `python -m tools.choices` measures of it."""
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[DocPicture, ...] = ()
     """What docs/pictures shows of it."""
     playthrough: tuple[str, int] = ("", 1)
     """Parameters in OpenSpiel and a seed that make a short game for its tests."""
-    drawn: Mapping[str, str] = NOTHING
+    drawn: Mapping[str, str] = NO_NAMES
     """For patterns of ids in the plain drawing, what their areas show."""
     beside: frozenset[str] = frozenset()
     """Kinds of ids that offers name and that stand beside the drawing, as buttons."""

@@ -8,9 +8,9 @@ from librt.random import Random
 
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.game_record import Ply, Record
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.played import Ply, Record
 from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
 from whiskerworks.core.value import Value
@@ -19,7 +19,7 @@ Dealer = Callable[[Value], int]
 """Decides for chance: returns the move it makes in a position."""
 
 
-def by_weight(game: Game, rng: Random) -> Dealer:
+def weighted_dealer(game: Game, rng: Random) -> Dealer:
     """Return a dealer that draws with *rng*, each outcome as likely as its weight."""
     return lambda state: pick_legal_move(game.rules, state, rng)
 
@@ -255,12 +255,12 @@ class Match:
         )
 
 
-def seeded(game: Game, seed: int) -> Match:
+def seeded_match(game: Game, seed: int) -> Match:
     """Return a match that begins now, and whose chance follows from *seed*."""
-    return Match(game, by_weight(game, Random(seed)))
+    return Match(game, weighted_dealer(game, Random(seed)))
 
 
-def followed(game: Game, moves: Iterable[int]) -> Match:
+def match_from_moves(game: Game, moves: Iterable[int]) -> Match:
     """
     Return the match in which *moves*, chance's included, were played.
 

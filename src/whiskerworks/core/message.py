@@ -14,10 +14,10 @@ from typing import TypeAlias
 
 from msgspec import field
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 
 
-class Coded(Part, frozen=True, omit_defaults=True):
+class Coded(Struct, frozen=True, omit_defaults=True):
     """What everything that is said has in common: a code and its parameters."""
 
     code: str
@@ -41,13 +41,15 @@ Params: TypeAlias = Mapping[str, Param]
 """Parameters by name."""
 
 
-def plain(param: Param) -> str:
+def format_param(param: Param) -> str:
     """Return a parameter in short, for programmers: who-cat(hex=d5)."""
     if isinstance(param, Message):
-        inside = [f"{name}={plain(value)}" for name, value in param.params.items()]
+        inside = [
+            f"{name}={format_param(value)}" for name, value in param.params.items()
+        ]
         return f"{param.code}({', '.join(inside)})"
     if isinstance(param, tuple):
-        return f"[{', '.join([plain(item) for item in param])}]"
+        return f"[{', '.join([format_param(item) for item in param])}]"
     return str(param)
 
 

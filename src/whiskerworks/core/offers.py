@@ -14,18 +14,18 @@ S = TypeVar("S", bound=Value)
 R = TypeVar("R")
 K = TypeVar("K", bound=Hashable)
 
-Products = list[tuple[tuple[int, ...], ...]]
+ProductSets = list[tuple[tuple[int, ...], ...]]
 """Sets to choose one each from: all combinations of one entry, then of the next."""
 
 
-def moves_to(rules: Rules[S], state: S, seat: Seat | None) -> list[int]:
+def legal_moves_of_seat(rules: Rules[S], state: S, seat: Seat | None) -> list[int]:
     """Return every legal move, if it is the turn of *seat*."""
     if seat is None or rules.to_move(state) != seat:
         return []
     return list_legal_moves(rules, state)
 
 
-def grouped(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
+def group_by_key(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
     """Return the numbers that go with each key, keys in the order they first come."""
     found: dict[K, list[int]] = {}
     for key, number in items:
@@ -33,7 +33,7 @@ def grouped(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
     return found
 
 
-def products(rows: Sequence[tuple[int, ...]]) -> Products:
+def factor_products(rows: Sequence[tuple[int, ...]]) -> ProductSets:
     """
     Return sets whose combinations are exactly *rows*, which all have one length.
 
@@ -49,13 +49,13 @@ def products(rows: Sequence[tuple[int, ...]]) -> Products:
         below.setdefault(row[0], []).append(row[1:])
     alike: dict[tuple[tuple[tuple[int, ...], ...], ...], list[int]] = {}
     for first, rest in below.items():
-        alike.setdefault(tuple(products(rest)), []).append(first)
+        alike.setdefault(tuple(factor_products(rest)), []).append(first)
     return [
         (tuple(firsts), *one) for several, firsts in alike.items() for one in several
     ]
 
 
-def marked(
+def find_marks(
     rules: R,
     state: S,
     moves: list[int],
@@ -71,7 +71,7 @@ def marked(
     return found
 
 
-def marks_of(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
+def ending_marks(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
     """
     Return the marks of a move: whether it ends the game, and for whom.
 
@@ -81,12 +81,12 @@ def marks_of(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
     return _marks(rules.outcome(rules.play(state, move)), mover)
 
 
-def marks_ahead(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
+def forced_ending_marks(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
     """
     Return the marks of a move, or those that all choices bear which follow it.
 
-    It looks on as long as the same seat chooses; as `marks_of`, it is only for games
-    that hide nothing from the player on turn.
+    It looks further ahead while the same seat chooses. Like `ending_marks`, it is only
+    for games that hide nothing from the player to move.
     """
     mover = int(rules.to_move(state))
     return _ahead(rules, rules.play(state, move), mover)

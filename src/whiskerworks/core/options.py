@@ -4,13 +4,13 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.errors import BadOption, shorten
 from whiskerworks.core.value import Value
 
 OptionValue = str | int | bool
 
-SWITCH: Final = {"on": True, "off": False}
-DIGITS: Final = 18
+SWITCH_VALUES: Final = {"on": True, "off": False}
+MAX_DIGITS: Final = 18
 """Longer numbers are not read: nothing we keep is so large."""
 
 
@@ -74,14 +74,14 @@ class Option(Value):
         """
         if isinstance(value, str | int) and self._may_be(value):
             return value
-        raise BadOption(self.name, f"{short(repr(value))} is not {self.allowed()}")
+        raise BadOption(self.name, f"{shorten(repr(value))} is not {self.allowed()}")
 
     def _may_be(self, value: OptionValue) -> bool:
         if isinstance(value, bool):
             return self.kind == "switch"
         if isinstance(value, int):
             return self.kind == "number" and self.least <= value <= self.most
-        listed = value in self.choices or (self.free and is_line(value))
+        listed = value in self.choices or (self.free and is_single_line(value))
         return self.kind == "choice" and listed
 
     def read(self, text: str) -> OptionValue:
@@ -92,7 +92,7 @@ class Option(Value):
             BadOption: No allowed value is written like that.
         """
         if self.kind == "switch":
-            return self.check(SWITCH.get(text, text))
+            return self.check(SWITCH_VALUES.get(text, text))
         if self.kind == "number":
             number = read_number(text)
             return self.check(text if number is None else number)
@@ -107,17 +107,17 @@ class Option(Value):
 
 def read_number(text: str) -> int | None:
     """Return the whole number that *text* says, None unless it is written plainly."""
-    if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
+    if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
         return None
     return int(text) if text == "0" or text[0] != "0" else None
 
 
-def is_line(text: str) -> bool:
+def is_single_line(text: str) -> bool:
     """Tell whether *text* can stand on one line and be read back as it is."""
     return text.isprintable() and text == text.strip() and text != ""
 
 
-def choose(
+def resolve_options(
     declared: tuple[Option, ...], given: Mapping[str, object]
 ) -> dict[str, OptionValue]:
     """
@@ -137,7 +137,7 @@ def choose(
     }
 
 
-def read_pairs(
+def read_options(
     declared: tuple[Option, ...], pairs: Mapping[str, str]
 ) -> dict[str, OptionValue]:
     """
@@ -151,24 +151,24 @@ def read_pairs(
     for name, text in pairs.items():
         option = by_name.get(name)
         given[name] = option.read(text) if option is not None else text
-    return choose(declared, given)
+    return resolve_options(declared, given)
 
 
-def number_in(options: Mapping[str, OptionValue], name: str) -> int:
+def number_option(options: Mapping[str, OptionValue], name: str) -> int:
     """Return the value of an option that is a number."""
     value = options[name]
     assert isinstance(value, int)
     return value
 
 
-def word_in(options: Mapping[str, OptionValue], name: str) -> str:
+def choice_option(options: Mapping[str, OptionValue], name: str) -> str:
     """Return the value of an option that is a choice."""
     value = options[name]
     assert isinstance(value, str)
     return value
 
 
-def switch_in(options: Mapping[str, OptionValue], name: str) -> bool:
+def switch_option(options: Mapping[str, OptionValue], name: str) -> bool:
     """Return the value of an option that is a switch."""
     value = options[name]
     assert isinstance(value, bool)

@@ -28,25 +28,32 @@ from typing import Final
 from whiskerworks.core import record_json, record_text
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.game_record import (
+    ENDINGS_WITH_SEAT,
+    ENDINGS_WITHOUT_SEAT,
+    UNKNOWN_PLIES_TAG,
+    Ply,
+    Record,
+    player_names,
+)
 from whiskerworks.core.match import Match
-from whiskerworks.core.played import OF_A_SEAT, OF_ALL, UNTOLD, Ply, Record, seated
 
 __all__ = [
-    "MARK",
-    "OF_ALL",
-    "OF_A_SEAT",
-    "UNTOLD",
+    "BYTE_ORDER_MARK",
+    "ENDINGS_WITHOUT_SEAT",
+    "ENDINGS_WITH_SEAT",
+    "UNKNOWN_PLIES_TAG",
     "Ply",
     "Record",
     "is_json",
+    "player_names",
     "read",
     "replay",
-    "seated",
     "write",
     "write_json",
 ]
 
-MARK: Final = "\ufeff"
+BYTE_ORDER_MARK: Final = "\ufeff"
 """What some programs write before a text; it says nothing."""
 
 
@@ -108,10 +115,10 @@ def read(text: str) -> Record:
         BadRecord: Something is not what it must be; the line is named, and in JSON
             the place.
     """
-    text = text.removeprefix(MARK)
+    text = text.removeprefix(BYTE_ORDER_MARK)
     return record_json.read(text) if is_json(text) else record_text.read(text)
 
 
 def is_json(text: str) -> bool:
     """Tell whether *text* is meant to be JSON: it begins with a brace."""
-    return text.removeprefix(MARK).lstrip().startswith("{")
+    return text.removeprefix(BYTE_ORDER_MARK).lstrip().startswith("{")

@@ -28,19 +28,19 @@ from json import JSONDecodeError, JSONDecoder, dumps
 from typing import Final, final
 
 from whiskerworks.core import record_text
-from whiskerworks.core.errors import BadRecord, short
-from whiskerworks.core.options import DIGITS, is_line
-from whiskerworks.core.played import Ply, Record, wrong_end
-from whiskerworks.core.record_text import FORMAT, NO_SEATS, wrong_format
+from whiskerworks.core.errors import BadRecord, shorten
+from whiskerworks.core.game_record import Ply, Record, end_problem
+from whiskerworks.core.options import MAX_DIGITS, is_single_line
+from whiskerworks.core.record_text import FORMAT, NO_SEATS_PROBLEM, format_problem
 from whiskerworks.core.seat import CHANCE, Seat
 
 FIELDS: Final = ("format", "game", "rules", "seats", "options", "tags", "moves", "end")
 """What a record may have."""
-NEEDED: Final = ("game", "rules", "seats", "moves")
+REQUIRED_FIELDS: Final = ("game", "rules", "seats", "moves")
 """What it must have, besides its format."""
-MOST: Final = 10**18
+NUMBER_LIMIT: Final = 10**18
 """Numbers are smaller than this."""
-BLANKS: Final = " \t\r\n"
+WHITESPACE: Final = " \t\r\n"
 
 
 def write(record: Record) -> str:
@@ -75,7 +75,7 @@ def read(text: str) -> Record:
         BadRecord: It is no JSON, or something in it is missing, too much or not what
             it must be; line and place are named.
     """
-    return _Reader(Walk(text)).record()
+    return _Reader(JsonText(text)).record()
 
 
 def _member(name: str, value: str | int) -> str:
@@ -99,7 +99,7 @@ def _block(opening: str, lines: list[str], closing: str) -> str:
 
 
 @final
-class Found:
+class JsonValue:
     """A value in a JSON text."""
 
     __slots__ = ("at", "end", "name", "path", "value")
@@ -118,7 +118,7 @@ class Found:
 
 
 @final
-class Walk:
+class JsonText:
     """A JSON text; every method raises BadRecord where it is not what it must be."""
 
     __slots__ = ("_breaks", "_decoder", "_text", "last")
@@ -130,7 +130,7 @@ class Walk:
         self.last = 0
         """Where the text's last bracket stands, once `whole` has been read."""
 
-    def whole(self) -> list[Found]:
+    def whole(self) -> list[JsonValue]:
         """Return the members of the object that the whole text must be."""
         whole = self._value("", "", self._blanks(0))
         found = self.members(whole)
@@ -139,12 +139,12 @@ class Walk:
             raise self._broken(self._blanks(whole.end), "nothing may follow the record")
         return found
 
-    def members(self, found: Found) -> list[Found]:
+    def members(self, found: JsonValue) -> list[JsonValue]:
         """Return the members of an object, each name once."""
         if not isinstance(found.value, dict):
-            problem = f"it must be {{…}}, not {short(self.source(found))}"
+            problem = f"it must be {{…}}, not {shorten(self.source(found))}"
             raise self.wrong(found, problem)
-        members: dict[str, Found] = {}
+        members: dict[str, JsonValue] = {}
         at = self._blanks(found.at + 1)
         while self._text[at] != "}":
             name = self._value("", "", at)
@@ -157,12 +157,12 @@ class Walk:
             at = self._next(member)
         return list(members.values())
 
-    def elements(self, found: Found) -> list[Found]:
+    def elements(self, found: JsonValue) -> list[JsonValue]:
         """Return the elements of a list."""
         if not isinstance(found.value, list):
-            problem = f"it must be […], not {short(self.source(found))}"
+            problem = f"it must be […], not {shorten(self.source(found))}"
             raise self.wrong(found, problem)
-        elements: list[Found] = []
+        elements: list[JsonValue] = []
         at = self._blanks(found.at + 1)
         while self._text[at] != "]":
             element = self._value("", f"{found.path}[{len(elements)}]", at)
@@ -174,15 +174,15 @@ class Walk:
         """Return the line, from 1, of a place in the text."""
         return bisect_left(self._breaks, at) + 1
 
-    def source(self, found: Found) -> str:
+    def source(self, found: JsonValue) -> str:
         """Return a value as it is written in the text, on one line."""
         return " ".join(self._text[found.at : found.end].split())
 
-    def wrong(self, found: Found, problem: str) -> BadRecord:
+    def wrong(self, found: JsonValue, problem: str) -> BadRecord:
         """Return what to raise of a value."""
-        return BadRecord(self.line(found.at), problem, short(found.path))
+        return BadRecord(self.line(found.at), problem, shorten(found.path))
 
-    def _value(self, name: str, path: str, at: int) -> Found:
+    def _value(self, name: str, path: str, at: int) -> JsonValue:
         """Return the value that begins at a place."""
         try:
             value, end = self._decoder.raw_decode(self._text, at)
@@ -190,23 +190,23 @@ class Walk:
             raise self._broken(broken.pos, "") from None
         except RecursionError:
             raise self._broken(at, "there are too many brackets in brackets") from None
-        return Found(name, path, value, at, end)
+        return JsonValue(name, path, value, at, end)
 
-    def _next(self, found: Found) -> int:
+    def _next(self, found: JsonValue) -> int:
         """Return where the next thing in a list or an object begins, or it ends."""
         at = self._blanks(found.end)
         return self._blanks(at + 1) if self._text[at] == "," else at
 
     def _blanks(self, at: int) -> int:
         """Return the first place from *at* on where no blank stands."""
-        while at < len(self._text) and self._text[at] in BLANKS:
+        while at < len(self._text) and self._text[at] in WHITESPACE:
             at += 1
         return at
 
     def _broken(self, at: int, problem: str) -> BadRecord:
         """Return what to raise of a place where the text is no JSON."""
         if not problem:
-            rest = self._text[at:].strip(BLANKS)
+            rest = self._text[at:].strip(WHITESPACE)
             problem = "the JSON is broken here" if rest else "the JSON breaks off"
         at = min(at, len(self._text))
         column = at - self._text.rfind("\n", 0, at)
@@ -217,7 +217,7 @@ class Walk:
 class _Reader:
     """What a JSON text says, checked piece by piece. Every method raises BadRecord."""
 
-    def __init__(self, walk: Walk) -> None:
+    def __init__(self, walk: JsonText) -> None:
         self._walk: Final = walk
         self._fields: Final = walk.whole()
         self._by_name: Final = {field.name: field for field in self._fields}
@@ -229,7 +229,7 @@ class _Reader:
         rules_version = self._number("rules")
         seats = self._number("seats")
         if not seats:
-            raise self._walk.wrong(self._by_name["seats"], NO_SEATS)
+            raise self._walk.wrong(self._by_name["seats"], NO_SEATS_PROBLEM)
         options = self._pairs("options")
         tags = self._pairs("tags")
         moves = self._walk.elements(self._by_name["moves"])
@@ -254,11 +254,11 @@ class _Reader:
             raise self._missing("format", f': a record says "format": "{FORMAT}"')
         said = self._line(found)
         if said != FORMAT:
-            raise self._walk.wrong(found, wrong_format(said))
+            raise self._walk.wrong(found, format_problem(said))
         for field in self._fields:
             if field.name not in FIELDS:
                 raise self._walk.wrong(field, "a record has no such field")
-        for name in NEEDED:
+        for name in REQUIRED_FIELDS:
             if name not in self._by_name:
                 raise self._missing(name, "")
 
@@ -268,51 +268,51 @@ class _Reader:
 
     def _number(self, name: str) -> int:
         found = self._by_name[name]
-        if type(found.value) is not int or not 0 <= found.value < MOST:
-            is_long = len(self._walk.source(found)) > DIGITS
-            limit = f", of at most {DIGITS} digits" if is_long else ""
+        if type(found.value) is not int or not 0 <= found.value < NUMBER_LIMIT:
+            is_long = len(self._walk.source(found)) > MAX_DIGITS
+            limit = f", of at most {MAX_DIGITS} digits" if is_long else ""
             wanted = f"a whole number from 0 on{limit}"
             raise self._walk.wrong(found, self._not(wanted, found))
         return found.value
 
-    def _pairs(self, name: str) -> list[Found]:
+    def _pairs(self, name: str) -> list[JsonValue]:
         """Return the members of `options` or `tags`, none if it is not there."""
         found = self._by_name.get(name)
         if found is None:
             return []
         pairs = self._walk.members(found)
         for pair in pairs:
-            if not is_line(pair.name) or " " in pair.name:
-                problem = f"{short(pair.name)!r} is no name: it must be one word"
+            if not is_single_line(pair.name) or " " in pair.name:
+                problem = f"{shorten(pair.name)!r} is no name: it must be one word"
                 raise self._walk.wrong(found, problem)
             self._line(pair)
         return pairs
 
-    def _line(self, found: Found) -> str:
+    def _line(self, found: JsonValue) -> str:
         """Return a text that can stand on a line."""
         if not isinstance(found.value, str):
             raise self._walk.wrong(found, self._not("a text", found))
-        if not is_line(found.value):
-            problem = f"{short(found.value)!r} cannot stand on one line"
+        if not is_single_line(found.value):
+            problem = f"{shorten(found.value)!r} cannot stand on one line"
             raise self._walk.wrong(found, problem)
         return found.value
 
-    def _ply(self, found: Found) -> Ply:
+    def _ply(self, found: JsonValue) -> Ply:
         """Return the move that stands there."""
         value = found.value
         if not isinstance(value, list) or len(value) != 2:
             raise self._walk.wrong(found, self._not('[seat or "*", "move"]', found))
         seat, text = value
-        if not isinstance(text, str) or not is_line(text):
-            problem = f"a move is a text on one line, not {short(repr(text))}"
+        if not isinstance(text, str) or not is_single_line(text):
+            problem = f"a move is a text on one line, not {shorten(repr(text))}"
             raise self._walk.wrong(found, problem)
         return Ply(self._seat(seat, found), text)
 
-    def _seat(self, seat: object, found: Found) -> Seat:
+    def _seat(self, seat: object, found: JsonValue) -> Seat:
         if seat == "*":
             return CHANCE
-        if type(seat) is not int or not 0 <= seat < MOST:
-            problem = f'a move begins with its seat or "*", not {short(repr(seat))}'
+        if type(seat) is not int or not 0 <= seat < NUMBER_LIMIT:
+            problem = f'a move begins with its seat or "*", not {shorten(repr(seat))}'
             raise self._walk.wrong(found, problem)
         return seat
 
@@ -321,16 +321,16 @@ class _Reader:
         if found is None:
             return ""
         end = self._line(found)
-        problem = wrong_end(end, seats)
+        problem = end_problem(end, seats)
         if problem is not None:
             raise self._walk.wrong(found, problem)
         return end
 
-    def _not(self, wanted: str, found: Found) -> str:
-        return f"it must be {wanted}, not {short(self._walk.source(found))}"
+    def _not(self, wanted: str, found: JsonValue) -> str:
+        return f"it must be {wanted}, not {shorten(self._walk.source(found))}"
 
     def _places(
-        self, options: list[Found], tags: list[Found], moves: list[Found]
+        self, options: list[JsonValue], tags: list[JsonValue], moves: list[JsonValue]
     ) -> list[int]:
         """Return where in the text stand the things that the text form lists."""
         header = [self._by_name[name].at for name in ("format", "game")]
@@ -343,9 +343,9 @@ class _Reader:
 
 
 def _number(text: str) -> int | None:
-    return int(text) if len(text) <= DIGITS else None
+    return int(text) if len(text) <= MAX_DIGITS else None
 
 
 def _joined(path: str, name: str) -> str:
-    shown = name if is_line(name) else repr(name)
+    shown = name if is_single_line(name) else repr(name)
     return f"{path}.{shown}" if path else shown

@@ -3,16 +3,16 @@
 
 from typing import Final
 
-from whiskerworks.core.errors import BadRecord, short
-from whiskerworks.core.options import DIGITS, is_line, read_number
-from whiskerworks.core.played import Ply, Record, wrong_end
+from whiskerworks.core.errors import BadRecord, shorten
+from whiskerworks.core.game_record import Ply, Record, end_problem
+from whiskerworks.core.options import MAX_DIGITS, is_single_line, read_number
 from whiskerworks.core.seat import CHANCE, Seat, seat_name
 
-KIND: Final = "whiskerworks record"
-VERSION: Final = 1
+FORMAT_NAME: Final = "whiskerworks record"
+FORMAT_VERSION: Final = 1
 FORMAT: Final = "whiskerworks record 1"
 """The first line: what it is, and the version of how it is written."""
-NO_SEATS: Final = "seats must be a number from 1 on, not 0"
+NO_SEATS_PROBLEM: Final = "seats must be a number from 1 on, not 0"
 
 
 def write(record: Record) -> str:
@@ -35,8 +35,8 @@ def write(record: Record) -> str:
     if record.end:
         lines.append(f"end {record.end}")
     for index, line in enumerate(lines):
-        if line and not is_line(line):
-            raise BadRecord(index + 1, f"{short(line)!r} cannot stand on one line")
+        if line and not is_single_line(line):
+            raise BadRecord(index + 1, f"{shorten(line)!r} cannot stand on one line")
     text = "\n".join(lines) + "\n"
     if read(text) != record:
         raise BadRecord(1, "a name in it has blanks, or stands there twice")
@@ -58,29 +58,28 @@ def read(text: str) -> Record:
     rules_version = _number(lines, 2, "rules")
     seats = _number(lines, 3, "seats")
     if not seats:
-        raise BadRecord(4, NO_SEATS)
+        raise BadRecord(4, NO_SEATS_PROBLEM)
     options, at = _pairs(lines, 4, "option")
     tags, at = _pairs(lines, at, "tag")
     if at < len(lines) and lines[at]:
         raise BadRecord(
-            at + 1, f"an empty line must end the header, not {short(lines[at])!r}"
+            at + 1, f"an empty line must end the header, not {shorten(lines[at])!r}"
         )
     plies, end = _plies(lines, at + 1)
-    problem = wrong_end(end, seats)
+    problem = end_problem(end, seats)
     if problem is not None:
         raise BadRecord(len(lines), problem)
     return Record(name, rules_version, seats, options, tags, plies, end)
 
 
-def wrong_format(said: str) -> str:
+def format_problem(said: str) -> str:
     """Return what is wrong with a text that should be `FORMAT`."""
     kind, _, version = said.rpartition(" ")
     number = read_number(version)
-    if kind == KIND and number is not None and number > VERSION:
-        return (
-            f"this is format {number}, and we read {VERSION}: a newer program wrote it"
-        )
-    return f"a record begins with {FORMAT!r}, not {short(said)!r}"
+    if kind == FORMAT_NAME and number is not None and number > FORMAT_VERSION:
+        ours = FORMAT_VERSION
+        return f"this is format {number}, and we read {ours}: a newer program wrote it"
+    return f"a record begins with {FORMAT!r}, not {shorten(said)!r}"
 
 
 def _check_lines(lines: list[str]) -> None:
@@ -88,12 +87,12 @@ def _check_lines(lines: list[str]) -> None:
     if not "".join(lines).strip():
         raise BadRecord(1, f"it is empty: a record begins with {FORMAT!r}")
     if lines[0].rstrip() != FORMAT:
-        raise BadRecord(1, wrong_format(lines[0]))
+        raise BadRecord(1, format_problem(lines[0]))
     for index, line in enumerate(lines):
         if line != line.strip():
             raise BadRecord(index + 1, "blanks stand before or behind the line")
         if not line.isprintable():
-            problem = f"{short(line)!r} has a sign that cannot be printed"
+            problem = f"{shorten(line)!r} has a sign that cannot be printed"
             raise BadRecord(index + 1, problem)
 
 
@@ -102,8 +101,10 @@ def _field(lines: list[str], at: int, word: str) -> str:
     if at >= len(lines):
         raise BadRecord(len(lines), f"the record breaks off: '{word} …' must follow")
     head, _, rest = lines[at].partition(" ")
-    if head != word or not is_line(rest):
-        raise BadRecord(at + 1, f"here must stand '{word} …', not {short(lines[at])!r}")
+    if head != word or not is_single_line(rest):
+        raise BadRecord(
+            at + 1, f"here must stand '{word} …', not {shorten(lines[at])!r}"
+        )
     return rest
 
 
@@ -111,8 +112,10 @@ def _number(lines: list[str], at: int, word: str) -> int:
     text = _field(lines, at, word)
     number = read_number(text)
     if number is None:
-        limit = f" of at most {DIGITS} digits" if len(text) > DIGITS else ""
-        raise BadRecord(at + 1, f"{word} must be a number{limit}, not {short(text)!r}")
+        limit = f" of at most {MAX_DIGITS} digits" if len(text) > MAX_DIGITS else ""
+        raise BadRecord(
+            at + 1, f"{word} must be a number{limit}, not {shorten(text)!r}"
+        )
     return number
 
 
@@ -124,12 +127,12 @@ def _pairs(
     while at < len(lines) and lines[at].startswith(f"{word} "):
         name, _, value = _field(lines, at, word).partition(" ")
         if not value:
-            raise BadRecord(at + 1, f"{word} {short(name)} has no value")
-        if not is_line(value):
-            problem = f"{word} {short(name)}: more than one blank stands behind it"
+            raise BadRecord(at + 1, f"{word} {shorten(name)} has no value")
+        if not is_single_line(value):
+            problem = f"{word} {shorten(name)}: more than one blank stands behind it"
             raise BadRecord(at + 1, problem)
         if name in pairs:
-            raise BadRecord(at + 1, f"{word} {short(name)} stands there twice")
+            raise BadRecord(at + 1, f"{word} {shorten(name)} stands there twice")
         pairs[name] = value
         at += 1
     return tuple(pairs.items()), at
@@ -140,9 +143,9 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
     plies: list[Ply] = []
     for index in range(at, len(lines)):
         head, _, rest = lines[index].partition(" ")
-        if not is_line(rest):
+        if not is_single_line(rest):
             what = "how the game ended" if head == "end" else "a move"
-            problem = f"here must stand {what}, not {short(lines[index])!r}"
+            problem = f"here must stand {what}, not {shorten(lines[index])!r}"
             raise BadRecord(index + 1, problem)
         if head == "end":
             if index + 1 < len(lines):
@@ -157,6 +160,6 @@ def _seat(text: str, at: int) -> Seat:
         return CHANCE
     seat = read_number(text)
     if seat is None:
-        problem = f"a move begins with its seat or *, not {short(text)!r}"
+        problem = f"a move begins with its seat or *, not {shorten(text)!r}"
         raise BadRecord(at + 1, problem)
     return seat

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from msgspec import UNSET, UnsetType, field
 
 from whiskerworks.core.message import Message
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 
 WINS: Final = "wins"
 LOSES: Final = "loses"
@@ -21,11 +21,11 @@ FINAL: Final = "final"
 MARKS: Final = (WINS, LOSES, ENDS, FINAL)
 """What an offer may warn of: it wins, loses, ends the game, cannot be undone."""
 
-TURN: Final = "note-turn"
+TURN_NOTE: Final = "note-turn"
 """The note that says whose turn it is by the rules, who know of nobody giving up."""
 
 
-class Piece(Part, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True):
     """One thing to be seen: a piece of our art at a place."""
 
     id: str
@@ -79,7 +79,7 @@ class Piece(Part, frozen=True, omit_defaults=True):
         )
 
 
-class Choice(Part, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """Something to choose for a move by clicking: a card, how it lies, a place."""
 
     name: str
@@ -90,7 +90,7 @@ class Choice(Part, frozen=True, omit_defaults=True):
     """What each of them is in the move and in the sentence; its id if left out."""
 
 
-class Offer(Part, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, omit_defaults=True):
     """
     A legal move and how to choose it by clicking, or many moves of one kind.
 
@@ -142,7 +142,7 @@ class Offer(Part, frozen=True, omit_defaults=True):
         )
 
 
-class Scene(Part, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, omit_defaults=True):
     """Everything there is to see and to click for one viewer."""
 
     width: float
@@ -197,7 +197,7 @@ Run: TypeAlias = tuple[int, int]
 """Things of before, one behind the other: the index of the first, and how many."""
 
 
-class PieceChange(Part, frozen=True):
+class PieceChange(Struct, frozen=True):
     """What differs of a piece; fields that are left out are as they were."""
 
     id: str
@@ -213,7 +213,7 @@ class PieceChange(Part, frozen=True):
     spin: float | UnsetType = UNSET
 
 
-class SceneChange(Part, frozen=True, omit_defaults=True):
+class SceneChange(Struct, frozen=True, omit_defaults=True):
     """What makes a scene out of the one that was sent before."""
 
     pieces: tuple[Run | Piece, ...]

@@ -31,7 +31,7 @@ def pieces_difference(before: Scene, after: Scene) -> PiecesChange:
     return PiecesChange(before.pieces, after.pieces, tuple(pieces), tuple(changes))
 
 
-def difference(
+def scene_difference(
     before: Scene, after: Scene, pieces: PiecesChange | None = None
 ) -> SceneChange:
     """
@@ -53,7 +53,7 @@ def difference(
     )
 
 
-def changed(before: Scene, change: SceneChange) -> Scene:
+def apply_change(before: Scene, change: SceneChange) -> Scene:
     """Return the scene that *change* makes out of *before*."""
     changes = {one.id: one for one in change.changes}
     pieces: list[Piece] = []

@@ -30,7 +30,7 @@ class Value:
         kind = type(self)
         reader = _READERS.get(kind)
         if reader is None:
-            reader = _READERS[kind] = _reader(parts(kind))
+            reader = _READERS[kind] = _reader(constructor_fields(kind))
         found = reader(self)
         assert isinstance(found, tuple)
         return found
@@ -57,7 +57,7 @@ class Value:
         return self
 
 
-def parts(kind: type) -> tuple[str, ...]:
+def constructor_fields(kind: type) -> tuple[str, ...]:
     """Return the names of what the constructor of *kind* takes."""
     code = getattr(getattr(kind, "__init__", None), "__code__", None)
     if code is not None:

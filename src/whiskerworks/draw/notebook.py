@@ -11,7 +11,7 @@ from html import escape
 from typing import Final, Protocol, cast, final
 
 from whiskerworks.core import record
-from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.errors import BadRecord, shorten
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
@@ -111,7 +111,7 @@ class Notebook:
 def call(game: Game) -> str:
     """Return the call of `load` that makes the game, with long options shortened."""
     chosen = [
-        f", {name}={short(value) if isinstance(value, str) else value!r}"
+        f", {name}={shorten(value) if isinstance(value, str) else value!r}"
         for name, value in game.options.items()
     ]
     return f"load({game.name!r}, seats={game.seats}{''.join(chosen)})"

@@ -21,13 +21,13 @@ from whiskerworks.core.errors import (
     BadSeats,
     UnknownGame,
     WhiskerworksError,
-    short,
+    shorten,
 )
-from whiskerworks.core.game import Eyes, Game, Notation, Painter
+from whiskerworks.core.game import Game, Notation, Observer, Renderer
+from whiskerworks.core.game_record import Record
 from whiskerworks.core.meta import Meta
-from whiskerworks.core.options import OptionValue, choose, read_pairs
+from whiskerworks.core.options import OptionValue, read_options, resolve_options
 from whiskerworks.core.planes import Planes
-from whiskerworks.core.played import Record
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
 from whiskerworks.plugins import PARTS, BadPlugin, is_ours, names, package_of
@@ -95,7 +95,7 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
     count = facts.seats[0] if seats is None else seats
     if type(count) is not int or count not in facts.seats:
         raise BadSeats(name, seats, facts.seats)
-    chosen = choose(facts.options, options)
+    chosen = resolve_options(facts.options, options)
     return bind(name, count, tuple(chosen.items()), facts.rules_version)
 
 
@@ -106,7 +106,7 @@ def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
     Raises:
         UnknownGame, BadSeats, BadOption, BadPlugin: As `load`.
     """
-    return load(name, seats, **read_pairs(meta(name).options, pairs))
+    return load(name, seats, **read_options(meta(name).options, pairs))
 
 
 def load_record(record: Record) -> Game:
@@ -121,7 +121,7 @@ def load_record(record: Record) -> Game:
     try:
         facts = meta(record.game)
     except UnknownGame:
-        problem = UnknownGame(short(record.game), names())
+        problem = UnknownGame(shorten(record.game), names())
         raise record.wrong(2, str(problem)) from None
     if not facts.oldest_rules <= record.rules_version <= facts.rules_version:
         raise record.wrong(
@@ -132,7 +132,7 @@ def load_record(record: Record) -> Game:
     if record.seats not in facts.seats:
         raise record.wrong(4, str(BadSeats(facts.name, record.seats, facts.seats)))
     try:
-        options = read_pairs(facts.options, dict(record.options))
+        options = read_options(facts.options, dict(record.options))
         chosen = tuple(options.items())
         return bind(facts.name, record.seats, chosen, record.rules_version)
     except BadOption as bad:
@@ -208,8 +208,8 @@ def _bound(
         rules_version,
         cast("Rules[Value]", rules),
         cast("Notation", import_module(f"{package}.notation")),
-        cast("Eyes", import_module(f"{package}.view")),
-        cast("Painter", import_module(f"{package}.scene")),
+        cast("Observer", import_module(f"{package}.view")),
+        cast("Renderer", import_module(f"{package}.scene")),
         _advice(package, rules),
         _planes(package, rules),
         (bind, (name, seats, options, rules_version)),

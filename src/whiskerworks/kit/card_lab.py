@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import Deals
+from whiskerworks.core.lab_facts import DealFacts
 from whiskerworks.core.match import Match
 from whiskerworks.core.value import Value
 from whiskerworks.kit.card_moves import DROP, SKIP
@@ -29,7 +29,7 @@ SLIPS: Final = (
 """Layings that are written wrong, and half moves."""
 
 
-class CardDeals(Deals):
+class CardDeals(DealFacts):
     """Deals of Maze Cards: in each turn a card is placed, or skipped."""
 
     def turns(self, match: Match) -> int:

@@ -12,7 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import FORM, BadMove, as_in, spelt, there_is_no
+from whiskerworks.core.errors import (
+    BAD_FORM,
+    BadMove,
+    problem_with_example,
+    spelling_problem,
+    unknown_name_problem,
+)
 from whiskerworks.core.message import Message
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.cell_grid import CELL_COUNT, CELL_NAMES, CELLS_BY_NAME
@@ -132,7 +138,7 @@ def explain_bad_move(text: str, who: str) -> Message:
         return _why_no_spin(text, found[1], found[2])
     if text and (found := _LIKE_CELL.fullmatch(text)):
         return _why_no_walk(text, found[1] or "", found[2] or "", who)
-    return FORM
+    return BAD_FORM
 
 
 def _why_bad_placement(
@@ -143,30 +149,30 @@ def _why_bad_placement(
     read_card(text, card if card in CARD_IDS else f"m{number}")
     laid = f"{word} {card}".strip()
     if cell is None:
-        return as_in("bad-no-lie", f"{laid} e4 90")
+        return problem_with_example("bad-no-lie", f"{laid} e4 90")
     read_cell(text, cell)
     if angle is None:
-        return as_in("bad-no-angle", f"{laid} {cell} 90")
+        return problem_with_example("bad-no-angle", f"{laid} {cell} 90")
     read_turn(text, angle, ANGLES)
-    return spelt(f"{laid} {cell} {angle}")
+    return spelling_problem(f"{laid} {cell} {angle}")
 
 
 def _why_no_spin(text: str, cell: str, angle: str | None) -> Message:
     """Return what the turning of a card lacks, or how it is written."""
     read_cell(text, cell)
     if angle is None:
-        return as_in("bad-no-angle", f"spin {cell} 90")
+        return problem_with_example("bad-no-angle", f"spin {cell} 90")
     read_turn(text, angle, ANGLES[1:])
-    return spelt(f"spin {cell} {angle}")
+    return spelling_problem(f"spin {cell} {angle}")
 
 
 def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
     """Return what somebody's walk lacks, or how it is written."""
     if not cell:
-        return as_in("bad-no-cell", f"{word} e4")
+        return problem_with_example("bad-no-cell", f"{word} e4")
     read_cell(text, cell)
     if word:
-        return spelt(f"{word} {cell}")
+        return spelling_problem(f"{word} {cell}")
     walk, place = f"{who} {cell}", f"m07 {cell} 90"
     return Message("bad-no-walker", {"walk": walk, "place": place})
 
@@ -174,14 +180,14 @@ def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
 def read_card(text: str, name: str) -> int:
     """Return the number of a card by its *name*, in the *text* of a move."""
     if name not in CARD_IDS:
-        raise BadMove(text, there_is_no("card", name, CARD_IDS))
+        raise BadMove(text, unknown_name_problem("card", name, CARD_IDS))
     return CARD_IDS.index(name)
 
 
 def read_cell(text: str, name: str) -> int:
     """Return the cell that *name* says, in the *text* of a move."""
     if name not in CELLS_BY_NAME:
-        raise BadMove(text, there_is_no("cell", name, CELL_NAMES))
+        raise BadMove(text, unknown_name_problem("cell", name, CELL_NAMES))
     return CELLS_BY_NAME[name]
 
 

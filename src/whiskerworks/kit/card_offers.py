@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import products
+from whiskerworks.core.offers import factor_products
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Choice, Offer
 from whiskerworks.core.seat import GAME_OVER
@@ -96,7 +96,7 @@ def _lays(placements: list[int], word: str, code: str, on: SpotForCell) -> list[
     faces = [divmod(placement, CELL_COUNT) for placement in placements]
     rows = [(face // 4, face % 4, cell) for face, cell in faces]
     offers: list[Offer] = []
-    for cards, turns, cells in products(rows):
+    for cards, turns, cells in factor_products(rows):
         names = tuple([CARD_IDS[card] for card in cards])
         choices = (
             Choice("card", tuple([card_id(card) for card in cards]), names),
@@ -125,7 +125,7 @@ def _spins(spins: list[int], on: SpotForCell) -> list[Offer]:
             (),
             (_cells(list(cells), on), _angles([turn + 1 for turn in turns])),
         )
-        for cells, turns in products(rows)
+        for cells, turns in factor_products(rows)
     ]
 
 

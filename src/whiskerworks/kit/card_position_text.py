@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Final, TypeVar, final
 
-from whiskerworks.core.errors import BadPosition, short
-from whiskerworks.core.fields import read_fields, read_places, read_word
+from whiskerworks.core.errors import BadPosition, shorten
+from whiskerworks.core.position_fields import read_fields, read_places, read_word
 from whiskerworks.core.rules import Rules
 from whiskerworks.kit.bits import count, members
 from whiskerworks.kit.card_components import (
@@ -206,7 +206,7 @@ def read_laid_cards(text: str) -> list[LaidCard]:
     for word in [] if text == "-" else text.split(","):
         said = _CARD.fullmatch(word)
         if said is None or said[2] not in _CARD_NUMBERS:
-            problem = f"{short(word)!r} is no card on a cell, as f5=m03@90 is"
+            problem = f"{shorten(word)!r} is no card on a cell, as f5=m03@90 is"
             raise BadPosition("cards", problem)
         face = 4 * _CARD_NUMBERS[said[2]] + ANGLES.index(int(said[3]))
         found.append((CELLS_BY_NAME[said[1]], face, said[4] == "+"))

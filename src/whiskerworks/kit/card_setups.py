@@ -20,7 +20,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final, final
 
-from whiskerworks.core.errors import BadOption, WhiskerworksError, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, shorten
 from whiskerworks.core.options import read_number
 from whiskerworks.core.value import Value
 from whiskerworks.kit.cell_grid import CELL_NAMES, CELLS_BY_NAME, neighbour_cell
@@ -183,7 +183,7 @@ def read_setup(text: str) -> CardSetup:
         raise BadSetup("file", str(problem)) from None
     for name in whole:
         if name not in _FIELDS:
-            raise BadSetup(short(name), f"not known; there are {', '.join(_FIELDS)}")
+            raise BadSetup(shorten(name), f"not known; there are {', '.join(_FIELDS)}")
     for name in _TEXT_FIELDS:
         if not isinstance(whole.get(name, ""), str):
             raise BadSetup(name, "a text must stand there")
@@ -221,7 +221,7 @@ def _list(whole: dict[str, object], name: str) -> list[object]:
 def _cell(where: str, name: object) -> int:
     if not isinstance(name, str) or name not in CELLS_BY_NAME:
         raise BadSetup(
-            where, f"{short(str(name))!r} is no cell; cells are a1 to i9 [M4]"
+            where, f"{shorten(str(name))!r} is no cell; cells are a1 to i9 [M4]"
         )
     return CELLS_BY_NAME[name]
 
@@ -245,7 +245,7 @@ def _start(number: int, table: object) -> StartPlace:
         raise BadSetup(where, "it is no table")
     for name in table:
         if name not in ("cell", "walls"):
-            raise BadSetup(where, f"{short(str(name))!r} is not known")
+            raise BadSetup(where, f"{shorten(str(name))!r} is not known")
     cell = _cell(where, table.get("cell"))
     walls = table.get("walls")
     return StartPlace(cell, None if walls is None else _walls(where, walls))
@@ -257,7 +257,10 @@ def _walls(where: str, walls: object) -> str:
         raise BadSetup(where, 'walls are a text like "NE"')
     for side in walls:
         if side not in SIDES or walls.count(side) > 1:
-            raise BadSetup(where, f"walls {short(walls)!r}: each of NESW, at most once")
+            raise BadSetup(
+                where,
+                f"walls {shorten(walls)!r}: each of NESW, at most once",
+            )
     return "".join([side for side in SIDES if side in walls])
 
 
@@ -300,7 +303,7 @@ def read_setup_line(text: str) -> CardSetup:
                 )
             )
         else:
-            raise BadSetup(short(word), "write cheese=e5 mouse=f6 start=f5:S")
+            raise BadSetup(shorten(word), "write cheese=e5 mouse=f6 start=f5:S")
     return CardSetup(
         tuple([(who, cells[who]) for who in SETUP_ROLES if who in cells]),
         tuple(agendas),

@@ -15,7 +15,7 @@ import re
 import tomllib
 from typing import Final
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.kit.decks import (
     CLOCKWISE,
     COUNTER,
@@ -72,7 +72,7 @@ def _tables(text: str) -> list[object]:
         raise BadDeck("file", str(problem)) from None
     for name in whole:
         if name not in ("title", "card"):
-            unknown = f"{short(name)!r} is not known; write [[card]] tables"
+            unknown = f"{shorten(name)!r} is not known; write [[card]] tables"
             raise BadDeck("file", unknown)
     if not isinstance(whole.get("title", ""), str):
         raise BadDeck("file", "the title must be a text")
@@ -112,11 +112,13 @@ def _card(number: int, table: object) -> Card:
     name = table.get("id")
     if not isinstance(name, str):
         raise BadDeck(f"card number {number}", 'it has no id, like id = "m01"')
-    where = f"card {short(name)}"
+    where = f"card {shorten(name)}"
     for key in table:
         if key not in _KEYS:
             known = ", ".join(_KEYS)
-            raise BadDeck(where, f"{short(str(key))!r} is not known; there are {known}")
+            raise BadDeck(
+                where, f"{shorten(str(key))!r} is not known; there are {known}"
+            )
     walls = _sides(where, "walls", table.get("walls", ""))
     holes = _sides(where, "holes", table.get("holes", ""))
     cogs = _pairs(where, "cogs", table.get("cogs", {}))
@@ -140,11 +142,11 @@ def _side(
     cog = cogs.get(side, "")
     if cog and cog not in _COGS:
         raise BadDeck(
-            f"{where}, side {side}", f"a cog is cw or ccw, not {short(cog)!r}"
+            f"{where}, side {side}", f"a cog is cw or ccw, not {shorten(cog)!r}"
         )
     motif = motifs.get(side, "")
     if motif and not _MOTIF.fullmatch(motif):
-        problem = f"a motif is up to 12 small letters, not {short(motif)!r}"
+        problem = f"a motif is up to 12 small letters, not {shorten(motif)!r}"
         raise BadDeck(f"{where}, side {side}", problem)
     return Side(wall, _COGS[cog] if cog else "", motif)
 
@@ -168,7 +170,7 @@ def _pairs(where: str, key: str, value: object) -> dict[str, str]:
     found: dict[str, str] = {}
     for side, word in value.items():
         if side not in list(SIDES):
-            problem = f"{key}: there is no side {short(str(side))!r}; sides are NESW"
+            problem = f"{key}: there is no side {shorten(str(side))!r}; sides are NESW"
             raise BadDeck(where, problem)
         if not isinstance(word, str) or not word:
             raise BadDeck(f"{where}, side {side}", f"{key}: a word must stand there")

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from whiskerworks.core.errors import BadOption, short
-from whiskerworks.core.options import Option, OptionValue, word_in
+from whiskerworks.core.errors import BadOption, shorten
+from whiskerworks.core.options import Option, OptionValue, choice_option
 from whiskerworks.kit.deck_file import read_deck_file
 from whiskerworks.kit.decks import BadDeck, Deck, read_deck_with_digest
 
@@ -27,12 +27,12 @@ def deck_from_options(
     Raises:
         BadOption: It is none, and why.
     """
-    text = word_in(options, "deck")
+    text = choice_option(options, "deck")
     try:
         if text == OUR_DIGEST:
             return _read(data[DECK_FILE])
         if " " not in text:
-            problem = f"no deck of ours is {short(text)!r}; say its cards too"
+            problem = f"no deck of ours is {shorten(text)!r}; say its cards too"
             raise BadOption("deck", problem)
         return read_deck_with_digest(text)
     except BadDeck as bad:  # another name: compiled, a name has one type

@@ -13,7 +13,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Final, final
 
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 from whiskerworks.core.value import Value
 
 SIDES: Final = "NESW"
@@ -155,7 +155,7 @@ def _check(cards: tuple[Card, ...]) -> None:
     names = [card.id for card in cards]
     for name in names:
         if name not in CARD_IDS:
-            raise BadDeck(f"card {short(name)}", "cards are m01 to m28")
+            raise BadDeck(f"card {shorten(name)}", "cards are m01 to m28")
     for name in CARD_IDS:
         if names.count(name) != 1:
             problem = "it is missing" if name not in names else "it is there twice"
@@ -193,7 +193,7 @@ def read_deck_with_digest(text: str) -> Deck:
     digest, _, cards = text.partition(" ")
     deck = read_deck_line(cards)
     if deck.digest != digest:
-        problem = f"these cards have the digest {deck.digest}, not {short(digest)!r}"
+        problem = f"these cards have the digest {deck.digest}, not {shorten(digest)!r}"
         raise BadDeck("deck", problem)
     return deck
 
@@ -202,13 +202,13 @@ def _read_card(word: str) -> Card:
     name, equals, rest = word.partition("=")
     parts = rest.split(",")
     if not equals or len(parts) != 4:
-        raise BadDeck(f"card {short(word)}", "write it as m01=o,w,o,w")
+        raise BadDeck(f"card {shorten(word)}", "write it as m01=o,w,o,w")
     return Card(name, tuple([_read_side(name, i, parts[i]) for i in range(4)]))
 
 
 def _read_side(name: str, index: int, text: str) -> Side:
     found = _SIDE.fullmatch(text)
     if found is None:
-        where = f"card {short(name)}, side {SIDES[index]}"
-        raise BadDeck(where, f"{short(text)!r} is no side; write o, w+ or h-(crumbs)")
+        where = f"card {shorten(name)}, side {SIDES[index]}"
+        raise BadDeck(where, f"{shorten(text)!r} is no side; write o, w+ or h-(crumbs)")
     return Side(found[1], found[2], found[3] or "")

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.kit.bits import members, place_of
 from whiskerworks.kit.card_boxes import (
     BOX_HEIGHT,
@@ -63,7 +63,7 @@ def figures(layout: CardLayout, active: i64 = 0) -> list[Figure]:
 
 def draw_layout(
     deck: Deck, layout: CardLayout, belt: int, spaces: int, standing: list[Figure]
-) -> Plan:
+) -> TextBoard:
     """
     Return the table with names of columns and rows, and the belt.
 
@@ -86,7 +86,7 @@ def draw_layout(
         drawn = [card_box(deck.cards[card], 0, cog_sign) for card in held]
         lines.extend(["", *_numbered(side_by_side(drawn), "=")])
         areas.extend(_belt_areas(held, len(lines) - BOX_HEIGHT))
-    return Plan(tuple([line.rstrip() for line in lines]), tuple(areas))
+    return TextBoard(tuple([line.rstrip() for line in lines]), tuple(areas))
 
 
 def _span(found: list[int]) -> list[int]:
@@ -99,7 +99,7 @@ def _corner(line: int, index: int) -> tuple[int, int]:
     return line, len(_MARGIN) + index * (BOX_WIDTH + 1)
 
 
-def _card_areas(layout: CardLayout, corners: Corners) -> list[Area]:
+def _card_areas(layout: CardLayout, corners: Corners) -> list[BoardArea]:
     """Return the cells that are drawn, and the cards on them."""
     names = {place: CELL_NAMES[layout.cell(place)] for place in corners}
     cells = [_area(name, corners[place]) for place, name in names.items()]
@@ -109,19 +109,19 @@ def _card_areas(layout: CardLayout, corners: Corners) -> list[Area]:
     return cells + [_area(card_id(card), corners[p]) for p, card in cards.items()]
 
 
-def _figure_areas(standing: list[Figure], corners: Corners) -> list[Area]:
+def _figure_areas(standing: list[Figure], corners: Corners) -> list[BoardArea]:
     """Return what stands on the places."""
     return [_area(one.spot, corners[one.place], one.tone) for one in standing]
 
 
-def _belt_areas(cards: list[int], line: int) -> list[Area]:
+def _belt_areas(cards: list[int], line: int) -> list[BoardArea]:
     """Return the cards of the belt, which begins in that *line*."""
     ids = [card_id(card) for card in cards]
     return [_area(spot, _corner(line, index)) for index, spot in enumerate(ids)]
 
 
-def _area(spot: str, corner: tuple[int, int], tone: str = "") -> Area:
-    return Area(spot, corner[0], corner[1], BOX_WIDTH, BOX_HEIGHT, tone)
+def _area(spot: str, corner: tuple[int, int], tone: str = "") -> BoardArea:
+    return BoardArea(spot, corner[0], corner[1], BOX_WIDTH, BOX_HEIGHT, tone)
 
 
 def _numbered(lines: list[str], name: str) -> list[str]:

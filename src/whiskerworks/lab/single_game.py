@@ -13,7 +13,7 @@ from whiskerworks.bots.player import Player
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Dealer, Match, by_weight
+from whiskerworks.core.match import Dealer, Match, weighted_dealer
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
@@ -64,7 +64,7 @@ def draw_opening(game: Game, choices: int, rng: Random) -> list[int]:
         NoOpening: Every opening drawn ends the game.
     """
     for _ in range(MAX_OPENING_DRAWS):
-        drawn, draw = Match(game), by_weight(game, rng)
+        drawn, draw = Match(game), weighted_dealer(game, rng)
         left = choices
         while left > 0 and drawn.mover is not None:
             left -= drawn.mover != CHANCE
@@ -84,7 +84,7 @@ def seeded_dealer(game: Game, seed: int) -> Dealer:
     if isinstance(game.advice, Foresight):
         fate: FixedChance[Value] = FixedChance(game.rules, game.advice, seed)
         return lambda state: int(fate.choose(state))
-    return by_weight(game, Random(seed))
+    return weighted_dealer(game, Random(seed))
 
 
 def max_moves(game: Game) -> int:

@@ -16,7 +16,7 @@ from typing import IO, Final
 import msgspec
 
 from whiskerworks.server.store.errors import StoreError
-from whiskerworks.table.entries import Entry
+from whiskerworks.table.log_entries import Entry
 
 FORMAT: Final = "whiskerworks-backup"
 VERSION: Final = 1

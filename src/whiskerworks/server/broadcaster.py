@@ -5,17 +5,16 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, final
 
-from whiskerworks.core.message import plain
+from whiskerworks.core.message import format_param
 from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.name_rules import name_keys
 from whiskerworks.server.snapshot_cache import SnapshotCache
 from whiskerworks.server.socket_connection import Connection, encode
 from whiskerworks.table import projection
-from whiskerworks.table.cache import RecentTables, ViewCache
-from whiskerworks.table.context import Names, Viewer
-from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import (
-    Logged,
+from whiskerworks.table.context import NameLookup, Viewer
+from whiskerworks.table.delayed_table import DelayedTable
+from whiskerworks.table.log_entries import (
+    LogEntry,
     Muted,
     Readmitted,
     Removed,
@@ -27,6 +26,7 @@ from whiskerworks.table.entries import (
 from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import RecentTables, ViewCache
 
 MANY: Final = 4096
 """So many tables' names are remembered."""
@@ -56,7 +56,7 @@ def disambiguate_names(names: tuple[str, ...]) -> tuple[str, ...]:
 class TableNames:
     """What people are called at one table: those who sit there come first."""
 
-    def __init__(self, name_of: Names) -> None:
+    def __init__(self, name_of: NameLookup) -> None:
         self._name_of: Final = name_of
         self._people: list[str] = []
         self._names: list[str] = []
@@ -64,7 +64,7 @@ class TableNames:
         """The names of those who sit there, each person's once."""
         self._called: dict[str, str] = {}
 
-    def at(self, table: Table) -> Names:
+    def at(self, table: Table) -> NameLookup:
         """Return what people are called while those sit there who do at *table*."""
         people = [chair.person or chair.owner for chair in table.chairs]
         names = [self._name_of(one) for one in people]
@@ -92,10 +92,10 @@ class News(NamedTuple):
     """What is new at a table, as far as some of its viewers may see it."""
 
     shown: ViewCache
-    fresh: list[Logged]
+    fresh: list[LogEntry]
     since: int
     """The number of the entry before *fresh*."""
-    names: Names
+    names: NameLookup
     now: int
 
 
@@ -115,7 +115,7 @@ class Broadcaster:
         self,
         table_id: str,
         table: Table,
-        twin: Delayed | None,
+        twin: DelayedTable | None,
         invitation: str,
         names: Callable[[str], str],
         now: Callable[[], int],
@@ -316,7 +316,7 @@ class Broadcaster:
         """Return where *seq* stands in the log as far as *viewer* may see it."""
         return min(seq, self.shown(viewer).seq)
 
-    def updates(self, fresh: list[Logged], since: int) -> list[Parcel]:
+    def updates(self, fresh: list[LogEntry], since: int) -> list[Parcel]:
         """Return what everybody is told when the table went on from *since*."""
         moved = self._reseat(fresh)
         news = self._news(fresh, since)
@@ -334,7 +334,7 @@ class Broadcaster:
                 parcels.append((one, text, last))
         return parcels
 
-    def _reseat(self, fresh: list[Logged]) -> Collection[Connection]:
+    def _reseat(self, fresh: list[LogEntry]) -> Collection[Connection]:
         """Return those who look with other eyes after *fresh*."""
         for logged in fresh:
             if type(logged.entry) in SEATING:
@@ -342,7 +342,7 @@ class Broadcaster:
                 return {one for one in self._connections if self._set_eyes(one)}
         return ()
 
-    def _news(self, fresh: list[Logged], since: int) -> tuple[News, News]:
+    def _news(self, fresh: list[LogEntry], since: int) -> tuple[News, News]:
         """Return what is new to players, and what is to bystanders."""
         cache, twin = self._cache, self._twin
         names = self._names.at(self._table)
@@ -383,4 +383,4 @@ class Broadcaster:
 def dismissal_fault(refused: Refused) -> Fault:
     """Return what somebody is told who may not look, or not with those eyes."""
     refusal = refused.refusal
-    return Fault(refusal.code, f"{plain(refusal.message())} [{refusal.rule}]")
+    return Fault(refusal.code, f"{format_param(refusal.message())} [{refusal.rule}]")

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.advice import LEVEL_COUNT
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import Option
 from whiskerworks.games import meta, names
@@ -42,7 +42,7 @@ def describe_game(name: str, language: str = DEFAULT) -> GameFacts:
         facts.rules_version,
         facts.seats,
         tuple([_option(option, said) for option in facts.options]),
-        tuple([_level(level, said) for level in range(1, LEVELS + 1)]),
+        tuple([_level(level, said) for level in range(1, LEVEL_COUNT + 1)]),
         facts.draws,
     )
 

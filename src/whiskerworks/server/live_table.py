@@ -29,17 +29,17 @@ from whiskerworks.server.socket_connection import (
     encode,
 )
 from whiskerworks.server.store import Kept, Store
-from whiskerworks.table import doing, people
-from whiskerworks.table.cache import RecentTables
+from whiskerworks.table import operations, people_handlers
 from whiskerworks.table.commands import Command, Play, Say
-from whiskerworks.table.context import Actor, Moment, Viewer
+from whiskerworks.table.context import Actor, Context, Viewer
 from whiskerworks.table.dealer import HmacDealer
-from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Logged, Moved
+from whiskerworks.table.delayed_table import DelayedTable
+from whiskerworks.table.log_entries import LogEntry, Moved
 from whiskerworks.table.messages import Do, Done, Fault
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.state import BotTurn
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import RecentTables
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = 0.1
@@ -49,7 +49,7 @@ LEAST: Final = 0.01
 AGAIN: Final = 1.0
 """Seconds after which a bot that could not play is asked again."""
 
-Listener = Callable[["LiveTable", Sequence[Logged]], None]
+Listener = Callable[["LiveTable", Sequence[LogEntry]], None]
 """Is told what happened at a table, once it is kept."""
 
 
@@ -79,7 +79,7 @@ class LiveTable:
         services: Services,
         kept: Kept,
         table: Table,
-        twin: Delayed | None = None,
+        twin: DelayedTable | None = None,
     ) -> None:
         self.id: Final = kept.id
         self.table: Final = table
@@ -120,15 +120,15 @@ class LiveTable:
 
     # ---- what is done here
 
-    def begin(self) -> tuple[Moment, int]:
+    def begin(self) -> tuple[Context, int]:
         """Return the moment of a change, and how far the log has come before it."""
         self._services.clock.excuse_stall()
         return self._moment, self.table.seq
 
     @property
-    def _moment(self) -> Moment:
+    def _moment(self) -> Context:
         """Now, and who is there."""
-        return Moment(
+        return Context(
             self._services.clock.now(),
             self._dealer,
             self.broadcaster.away,
@@ -192,7 +192,7 @@ class LiveTable:
         if self.is_dropped:
             raise Lost(self.id)
         moment, since = self.begin()
-        self.publish(doing.end(self.table, reason, moment), since)
+        self.publish(operations.end_table(self.table, reason, moment), since)
         await self.settled()
 
     def _do(
@@ -200,33 +200,35 @@ class LiveTable:
         actor: Actor,
         command_id: str,
         command: Command,
-        moment: Moment,
+        moment: Context,
         address: str,
-    ) -> list[Logged]:
+    ) -> list[LogEntry]:
         """Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
         if type(command) is Say and self._is_counted(actor.person, command_id):
             self._talk.count(address, moment.now)
             try:
-                return doing.do(self.table, command, actor, command_id, moment)
+                return operations.execute(
+                    self.table, command, actor, command_id, moment
+                )
             except Refused:
                 self._talk.take_back(address, moment.now)
                 raise
-        return doing.do(self.table, command, actor, command_id, moment)
+        return operations.execute(self.table, command, actor, command_id, moment)
 
     def _is_counted(self, person: str, command_id: str) -> bool:
         """Tell whether a line counts for its address: new, and of a bystander."""
         is_new = self.table.answered(person, command_id) is None
-        return is_new and people.is_bystander(self.table, person)
+        return is_new and people_handlers.is_bystander(self.table, person)
 
     # ---- keeping, then telling
 
     def publish(
-        self, fresh: list[Logged], since: int, answer: Parcel | None = None
+        self, fresh: list[LogEntry], since: int, answer: Parcel | None = None
     ) -> None:
         """
-        Write down what `doing` did to the table, which stood at *since*.
+        Write down what `operations` did to the table, which stood at *since*.
 
         Then whoever asked for it has the *answer*, and everybody is told.
         """
@@ -238,7 +240,7 @@ class LiveTable:
         self.used = self._loop.time()
         self.go_on()
 
-    def _kept(self, logs: Sequence[Logged], seconds: float) -> None:
+    def _kept(self, logs: Sequence[LogEntry], seconds: float) -> None:
         counts = self._services.counts
         counts.appended(seconds)
         counts.moves += sum([type(one.entry) is Moved for one in logs])
@@ -353,7 +355,7 @@ class LiveTable:
         """Let happen whatever is due."""
         self._due = None
         moment, since = self.begin()
-        fresh = doing.tick(self.table, moment)
+        fresh = operations.expire_clocks(self.table, moment)
         if fresh:
             self.publish(fresh, since)
         else:
@@ -362,7 +364,9 @@ class LiveTable:
     def excuse(self, milliseconds: int) -> None:
         """Let so much time count against nobody [T5]."""
         since = self.table.seq
-        self.publish(doing.excuse(self.table, milliseconds, self._moment), since)
+        self.publish(
+            operations.excuse_time(self.table, milliseconds, self._moment), since
+        )
 
     async def _think(self, turn: BotTurn) -> None:
         """Let a bot choose, and play it if the table still stands where it stood."""
@@ -386,7 +390,7 @@ class LiveTable:
                 play = Play(table.game.write(state, move), turn.ply)
                 moment, since = self.begin()
                 actor = Actor("", turn.seat, bot=True)
-                self.publish(doing.do(table, play, actor, "", moment), since)
+                self.publish(operations.execute(table, play, actor, "", moment), since)
         except Exception:
             LOG.exception("a bot cannot play", extra={"table": self.id})
             is_well = False

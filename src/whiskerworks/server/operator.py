@@ -27,7 +27,7 @@ from whiskerworks.server.store import AuditEntry, Ban, Person, Store
 from whiskerworks.server.store.people_store import new_id
 from whiskerworks.server.store.queries import tables
 from whiskerworks.server.table_registry import TableRegistry
-from whiskerworks.table import doing
+from whiskerworks.table import operations
 
 KEY: Final = "operator-key"
 """The setting of the store that keeps what an operator's program shows."""
@@ -120,7 +120,7 @@ class Operator:
         """
         live = await self._live(table)
         with refusals_at(live.table.game.name):
-            doing.check_end(live.table)
+            operations.check_can_end(live.table)
             # First: if the server dies in between, no act is left without a note.
             await self._store.note(self._note(operator, "close", table, reason))
             live = await self._live(table)  # it may have been put out of memory

@@ -21,7 +21,7 @@ from whiskerworks.server.lobby_rows import row_of
 from whiskerworks.server.socket_connection import FORBIDDEN, Connection
 from whiskerworks.server.store import Failed, Store, TooBusy
 from whiskerworks.table.context import Viewer
-from whiskerworks.table.entries import Drew, Logged, Moved
+from whiskerworks.table.log_entries import Drew, LogEntry, Moved
 from whiskerworks.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ MOVES: Final = (Moved, Drew)
 
 BYSTANDER: Final = Viewer(None)
 
-Kept = Callable[[Sequence[Logged], float], None]
+Kept = Callable[[Sequence[LogEntry], float], None]
 """Is told what was kept, and in how many seconds."""
 
 
@@ -47,7 +47,7 @@ class Batch:
 
     def __init__(self, began: float) -> None:
         self.began: Final = began
-        self.logs: Final[list[Logged]] = []
+        self.logs: Final[list[LogEntry]] = []
         self.parcels: Final[list[Parcel]] = []
         self.waiters: Final[list[asyncio.Future[None]]] = []
 
@@ -127,7 +127,7 @@ class Outbox:
         """Whether all is kept."""
         return self._flying is None
 
-    def add(self, logs: list[Logged], parcels: list[Parcel]) -> None:
+    def add(self, logs: list[LogEntry], parcels: list[Parcel]) -> None:
         """Write *logs* down, and then deliver *parcels*."""
         batch = self._next
         if batch is None:
@@ -211,19 +211,19 @@ class Outbox:
         """Whether the row is yet to be written."""
         return self in self._late
 
-    def _append(self, logs: list[Logged]) -> asyncio.Future[None]:
+    def _append(self, logs: list[LogEntry]) -> asyncio.Future[None]:
         if self._may_lag(logs):
             self._late.add(self)
             return self._store.append(self._id, logs)
         return self._append_with_row(logs)
 
-    def _append_with_row(self, logs: list[Logged]) -> asyncio.Future[None]:
+    def _append_with_row(self, logs: list[LogEntry]) -> asyncio.Future[None]:
         self._late.discard(self)
         self._is_row_due = False
         shown = self._broadcaster.shown(BYSTANDER)
         return self._store.append(self._id, logs, row_of(self._id, self._table, shown))
 
-    def _may_lag(self, logs: list[Logged]) -> bool:
+    def _may_lag(self, logs: list[LogEntry]) -> bool:
         """
         Tell whether lists may show the table as it was before *logs*, for a while.
 
@@ -245,7 +245,7 @@ class Outbox:
         return None
 
 
-def _never_kept(_: Sequence[Logged], seconds: float) -> None:
+def _never_kept(_: Sequence[LogEntry], seconds: float) -> None:
     raise AssertionError("the table is out of memory")
 
 

@@ -12,7 +12,7 @@ from whiskerworks.core.errors import (
     WhiskerworksError,
 )
 from whiskerworks.core.message import Message, Param, Refusal
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 from whiskerworks.table.refusals import Refused
 from whiskerworks.words import MissingWords, record_error_sentence, words
 
@@ -76,7 +76,7 @@ RETRY_SECONDS: Final = 5
 """When to try again what the server cannot do right now."""
 
 
-class Problem(Part, frozen=True):
+class Problem(Struct, frozen=True):
     """What went wrong; nothing has changed."""
 
     code: str

@@ -37,7 +37,7 @@ from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.server.turn_notifier import notify_on_turn_change
 from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 
 SIGNALS: Final = tuple(
     one for one in signal.Signals if one.name in ("SIGTERM", "SIGINT", "SIGBREAK")
@@ -109,7 +109,7 @@ def _look_for_garbage_rarely() -> None:
     gc.enable()
 
 
-def _tell(live: LiveTable, fresh: Sequence[Logged]) -> None:
+def _tell(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
     """Let the log know what happened at a table: not what was played or said."""
     for one in fresh:
         kind = one.entry.__struct_config__.tag

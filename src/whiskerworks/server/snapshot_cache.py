@@ -5,19 +5,19 @@ from typing import Final, final
 
 from msgspec import Raw
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 from whiskerworks.server.socket_connection import encode
 from whiskerworks.table import projection
-from whiskerworks.table.cache import ViewCache
-from whiskerworks.table.context import Names, Viewer, sits
+from whiskerworks.table.context import NameLookup, Viewer, holds_seat
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import ViewCache
 
 MAX_KEPT: Final = 8
 """Of so many kinds of viewers the plies and the position are kept."""
 
 
-class EncodedSnapshot(Part, frozen=True, tag="snapshot"):
+class EncodedSnapshot(Struct, frozen=True, tag="snapshot"):
     """A `Snapshot` of which the longest parts are encoded already."""
 
     seq: int
@@ -34,7 +34,7 @@ class SnapshotCache:
     """The snapshots of one table; viewers of one kind are told the same."""
 
     def __init__(
-        self, table_id: str, invitation: str, names_at: Callable[[Table], Names]
+        self, table_id: str, invitation: str, names_at: Callable[[Table], NameLookup]
     ) -> None:
         """Call people what they are called at a table, by *names_at*."""
         self._id: Final = table_id
@@ -73,7 +73,7 @@ class SnapshotCache:
     def _long_parts(self, cache: ViewCache, viewer: Viewer) -> tuple[Raw, Raw]:
         """Return the plies and the position: the same until the next entry."""
         table = cache.table
-        key = (table.seq, viewer.seat, viewer.want, sits(table, viewer))
+        key = (table.seq, viewer.seat, viewer.want, holds_seat(table, viewer))
         found = self._kept.get(key)
         if found is None:
             plies = Raw(encode(projection.plies(cache, viewer)))

@@ -14,10 +14,10 @@ from whiskerworks.server.store import Kept
 from whiskerworks.server.store.people_store import new_id
 from whiskerworks.server.table_rebuild import people_in, rebuild_delayed
 from whiskerworks.server.table_registry import TableRegistry
-from whiskerworks.table import doing, records
-from whiskerworks.table.context import Actor, Moment, Viewer
+from whiskerworks.table import operations, records
+from whiskerworks.table.context import Actor, Context, Viewer
 from whiskerworks.table.dealer import SECRET_BYTES, HmacDealer, commitment
-from whiskerworks.table.entries import Source
+from whiskerworks.table.log_entries import Source
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Setup
 
@@ -44,8 +44,8 @@ async def make_table(
     """
     table_id, secret = new_id(16), secrets.token_bytes(SECRET_BYTES)
     invitation = secrets.token_urlsafe(16)
-    moment = Moment(registry.clock.now(), HmacDealer(secret), invitation=invitation)
-    table, logs = doing.begin(
+    moment = Context(registry.clock.now(), HmacDealer(secret), invitation=invitation)
+    table, logs = operations.create_table(
         game, setup, host, commitment(secret), moment, source, kept_for
     )
     if is_for_bots(setup):
@@ -75,13 +75,13 @@ async def make_rematch(
     """
     async with live.changing:
         table = live.table
-        doing.check_rematch(table, actor)
-        setup, kept_for = doing.rotated(table)
+        operations.check_rematch(table, actor)
+        setup, kept_for = operations.rematch_chairs(table)
         made = await make_table(
             registry, table.game, setup, actor.person, kept_for=kept_for
         )
         moment, since = live.begin()
-        live.publish(doing.rematched(table, actor, made.id, moment), since)
+        live.publish(operations.record_rematch(table, actor, made.id, moment), since)
         await live.settled()
         return made
 

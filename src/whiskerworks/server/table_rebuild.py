@@ -8,15 +8,15 @@ from typing import Final
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
-from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Created, Logged, Sat
+from whiskerworks.table.delayed_table import DelayedTable
+from whiskerworks.table.log_entries import Created, LogEntry, Sat
 from whiskerworks.table.table import Table
 
 STEP: Final = 50
 """So many entries are taken in before others have their turn."""
 
 
-async def rebuild_table(logs: Sequence[Logged]) -> Table:
+async def rebuild_table(logs: Sequence[LogEntry]) -> Table:
     """Return the table whose log this is; others go on meanwhile, if it is long."""
     created = logs[0].entry
     assert isinstance(created, Created)
@@ -28,12 +28,14 @@ async def rebuild_table(logs: Sequence[Logged]) -> Table:
     return table
 
 
-async def rebuild_delayed(table: Table, logs: Sequence[Logged]) -> Delayed | None:
+async def rebuild_delayed(
+    table: Table, logs: Sequence[LogEntry]
+) -> DelayedTable | None:
     """Return *table* as bystanders see it, whose log this is; None if they see all."""
     delay = table.setup.watching.delay
     if not delay:
         return None
-    twin = Delayed(table.game, logs[:1], delay)
+    twin = DelayedTable(table.game, logs[:1], delay)
     for at in range(1, len(logs), STEP):
         twin.push(logs[at : at + STEP])
         await asyncio.sleep(0)
@@ -52,7 +54,7 @@ def _game(
     return load_record(Record(name, rules_version, seats, options))
 
 
-def people_in(logs: Iterable[Logged]) -> set[str]:
+def people_in(logs: Iterable[LogEntry]) -> set[str]:
     """Return everybody whose name is shown at a table."""
     found = {logged.person for logged in logs}
     for logged in logs:

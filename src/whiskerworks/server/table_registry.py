@@ -34,7 +34,7 @@ from whiskerworks.server.store import (
 from whiskerworks.server.table_rebuild import people_in, rebuild_delayed, rebuild_table
 from whiskerworks.server.watch_links import WatchLinks
 from whiskerworks.settings import Settings
-from whiskerworks.table.delay import Delayed
+from whiskerworks.table.delayed_table import DelayedTable
 from whiskerworks.table.messages import Fault
 from whiskerworks.table.setup import Bank
 from whiskerworks.table.table import Table
@@ -216,7 +216,7 @@ class TableRegistry:
         return self.enter(kept, table, twin)
 
     def enter(
-        self, kept: Kept, table: Table, twin: Delayed | None, address: str = ""
+        self, kept: Kept, table: Table, twin: DelayedTable | None, address: str = ""
     ) -> LiveTable:
         """Put a table into memory, made at that *address*, and let it go on."""
         found = self._tables.get(kept.id)

@@ -49,14 +49,14 @@ from whiskerworks.server.table_creation import (
     make_uploaded,
 )
 from whiskerworks.server.table_registry import TableRegistry
-from whiskerworks.table import playing, previewing, projection, records
+from whiskerworks.table import game_handlers, move_preview, projection, records
 from whiskerworks.table.commands import Command
 from whiskerworks.table.context import Actor, Viewer
+from whiskerworks.table.draw_verification import verify_draws
 from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
-from whiskerworks.table.verifying import verify
 
 NOTHING: Final[frozenset[Want]] = frozenset()
 
@@ -290,7 +290,7 @@ class TableService:
 
     def _why(self, person: Person, seen: VisibleTable, move: str) -> Why:
         actor = Actor(person.id, seen.viewer.seat)
-        found = playing.why_not(seen.live.table, actor, move)
+        found = game_handlers.refusal_of_move(seen.live.table, actor, move)
         if found is None:
             return Why(move, None, "", self._effect(seen, move))
         name = seen.table.game.name
@@ -308,8 +308,8 @@ class TableService:
         seen = await self.look(person, table, seat)
         actor = Actor(person.id, seen.viewer.seat)
         with refusals_at(seen.table.game.name):
-            asked = previewing.asked(seen.live.table, actor, move)
-        found = await self.renderer.render(previewing.preview, asked)
+            asked = move_preview.request_preview(seen.live.table, actor, move)
+        found = await self.renderer.render(move_preview.render_preview, asked)
         scene, events = (None, ()) if found is None else found
         return Preview(move, scene, events, self._effect(seen, move))
 
@@ -331,7 +331,7 @@ class TableService:
             raise refuse("not-over")
         records.check_download(seen.table, seen.viewer)
         kept = records.record_of(seen.table, self.registry.person_cache.name_of)
-        found = await asyncio.to_thread(verify, load_record(kept), kept)
+        found = await asyncio.to_thread(verify_draws, load_record(kept), kept)
         says = tuple(found.messages())
         return Verdict(found.is_good, says)
 
@@ -370,9 +370,9 @@ class TableService:
         """
         check_ply(seen.table, ply)
         with refusals_at(seen.table.game.name):
-            past = projection.past(seen.table, ply, seen.viewer, eyes)
+            past = projection.past_position(seen.table, ply, seen.viewer, eyes)
         plies = seen.table.ply
-        scene, events = await self.renderer.render(projection.scene_of, past)
+        scene, events = await self.renderer.render(projection.past_scene, past)
         return Replay(ply, plies, eyes, scene, events)
 
     async def record(self, person: Person | None, table: str) -> str:

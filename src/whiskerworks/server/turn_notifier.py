@@ -21,7 +21,7 @@ from whiskerworks.server.metrics import ProcessMetrics
 from whiskerworks.server.safe_http import CallFailed, Rules, call
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.settings import Settings
-from whiskerworks.table.entries import Logged, Moved, Resumed, Started, Undone
+from whiskerworks.table.log_entries import LogEntry, Moved, Resumed, Started, Undone
 from whiskerworks.words import words
 
 Shape = Literal["json", "discord", "slack"]
@@ -155,7 +155,7 @@ async def notify_on_turn_change(
     base = (settings.url or place).rstrip("/")
     hooks = TurnNotifier(find, running, rules)
 
-    def listener(live: LiveTable, fresh: Sequence[Logged]) -> None:
+    def listener(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
         turn = next_turn(live, fresh, base)
         if turn is not None:
             hooks.tell(turn)
@@ -169,7 +169,7 @@ async def notify_on_turn_change(
         await hooks.close()
 
 
-def next_turn(live: LiveTable, fresh: Sequence[Logged], base: str) -> Turn | None:
+def next_turn(live: LiveTable, fresh: Sequence[LogEntry], base: str) -> Turn | None:
     """Return whose turn it has become by *fresh*, unless they are at the table."""
     seat = live.table.mover
     if seat is None or not any(isinstance(one.entry, TURNING) for one in fresh):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 from whiskerworks.table.setup import Level
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -15,7 +15,7 @@ Who = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class CommandPart(Part, frozen=True, omit_defaults=True):
+class CommandPart(Struct, frozen=True, omit_defaults=True):
     """
     The base of all commands.
 

@@ -2,21 +2,21 @@
 """
 What comes to a table from outside: the moment, who acts and who looks.
 
-A `Hand` writes what follows from it into the log of a live table.
+A `LogWriter` writes what follows from it into the log of a live table.
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol, final
 
-from whiskerworks.table.entries import Entry, Logged
+from whiskerworks.table.log_entries import Entry, LogEntry
 from whiskerworks.table.messages import Want
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
 
-Names = Callable[[str], str]
+NameLookup = Callable[[str], str]
 """Tells the name of a person; nothing for one who is not known any more."""
-NOBODY_AWAY: Final[Mapping[int, int]] = MappingProxyType({})
+NO_ABSENCES: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Dealer(Protocol):
@@ -29,13 +29,13 @@ class Dealer(Protocol):
         """Return the secret, hexadecimal; asked when the game has ended."""
 
 
-class Moment(NamedTuple):
+class Context(NamedTuple):
     """Now, and who is there."""
 
     now: int
     """Milliseconds since 1970."""
     dealer: Dealer
-    away: Mapping[int, int] = NOBODY_AWAY
+    away: Mapping[int, int] = NO_ABSENCES
     """For each seat whose player is not connected, since when; the same unit."""
     invitation: str = ""
     """What opens the chairs that are kept; nothing: they cannot be opened."""
@@ -64,7 +64,7 @@ class Viewer(NamedTuple):
     """The people whose chat they do not want to read."""
 
 
-def sits(table: Table, viewer: Viewer) -> bool:
+def holds_seat(table: Table, viewer: Viewer) -> bool:
     """Tell whether *viewer* plays the seat, and does not only see with its eyes."""
     if viewer.seat is None:
         return False
@@ -73,13 +73,13 @@ def sits(table: Table, viewer: Viewer) -> bool:
 
 
 @final
-class Hand:
+class LogWriter:
     """Writes what one command, or time, brings about; each entry is applied."""
 
     def __init__(
         self,
         table: Table,
-        moment: Moment,
+        moment: Context,
         person: str = "",
         command: str = "",
         digest: int | None = None,
@@ -87,7 +87,7 @@ class Hand:
         """Write for *person*, under the id and the digest of their command."""
         self.table: Final = table
         self.moment: Final = moment
-        self.written: Final[list[Logged]] = []
+        self.written: Final[list[LogEntry]] = []
         """What was written so far."""
         self._person: Final = person
         self._command: Final = command
@@ -107,12 +107,12 @@ class Hand:
     def _log(self, entry: Entry, person: str, command: str, digest: int | None) -> None:
         # A clock that was set back must not give time back.
         at = max(self.moment.now, self.table.at)
-        logged = Logged(self.table.seq + 1, at, entry, person, command, digest)
+        logged = LogEntry(self.table.seq + 1, at, entry, person, command, digest)
         self.table.apply(logged)
         self.written.append(logged)
 
 
-def acting(table: Table, actor: Actor) -> int:
+def acting_seat(table: Table, actor: Actor) -> int:
     """
     Return the seat for which *actor* acts: the one they say, or the first they hold.
 
@@ -127,7 +127,7 @@ def acting(table: Table, actor: Actor) -> int:
     return actor.seat
 
 
-def in_game(table: Table) -> None:
+def check_begun(table: Table) -> None:
     """
     See that the game has begun and is not over; it may be paused.
 
@@ -140,19 +140,19 @@ def in_game(table: Table) -> None:
         raise refuse("table-over")
 
 
-def in_play(table: Table) -> None:
+def check_in_play(table: Table) -> None:
     """
     See that the game is being played now.
 
     Raises:
         Refused: It has not begun, is paused, or is over.
     """
-    in_game(table)
+    check_begun(table)
     if table.phase == "paused":
         raise refuse("paused")
 
 
-def gathering(table: Table) -> None:
+def check_waiting(table: Table) -> None:
     """
     See that the game has not begun.
 

@@ -14,7 +14,7 @@ from typing import Final
 
 SECRET_BYTES: Final = 32
 """How long a secret is."""
-SPAN: Final = 1 << 256
+DIGEST_VALUES: Final = 1 << 256
 """A digest is a number from 0 to one less than this."""
 
 
@@ -41,7 +41,7 @@ class HmacDealer:
         Raises:
             ValueError: The weights allow no draw.
         """
-        return draw(mixed(self._secret, words), number, weights)
+        return draw(draw_key(self._secret, words), number, weights)
 
     def reveal(self) -> str:
         """Return the secret, hexadecimal."""
@@ -53,7 +53,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def mixed(secret: bytes, words: Iterable[str]) -> bytes:
+def draw_key(secret: bytes, words: Iterable[str]) -> bytes:
     """Return the key of all draws: *secret* with the words of all seats in it."""
     return hmac.digest(secret, _joined(words), "sha256")
 
@@ -68,19 +68,19 @@ def draw(key: bytes, number: int, weights: list[int]) -> int:
     _check(weights)
     attempt = 0
     while True:
-        digest = hmac.digest(key, label(number, attempt), "sha256")
-        index = pick(int.from_bytes(digest, "big"), SPAN, weights)
+        digest = hmac.digest(key, draw_label(number, attempt), "sha256")
+        index = pick_index(int.from_bytes(digest, "big"), DIGEST_VALUES, weights)
         if index is not None:
             return index
         attempt += 1
 
 
-def label(number: int, attempt: int) -> bytes:
+def draw_label(number: int, attempt: int) -> bytes:
     """Return what is mixed with the key for a draw; each has one of its own."""
     return f"draw {number} {attempt}".encode()
 
 
-def pick(value: int, span: int, weights: list[int]) -> int | None:
+def pick_index(value: int, span: int, weights: list[int]) -> int | None:
     """
     Return the index that *value*, one of 0 to *span* - 1, falls on.
 
@@ -110,5 +110,5 @@ def _joined(words: Iterable[str]) -> bytes:
 def _check(weights: list[int]) -> None:
     if any(weight < 0 for weight in weights):
         raise ValueError("a weight is less than nothing")
-    if not 0 < sum(weights) <= SPAN:
+    if not 0 < sum(weights) <= DIGEST_VALUES:
         raise ValueError("all weights together are nothing, or 2 to the 256 and more")

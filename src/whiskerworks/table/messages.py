@@ -11,9 +11,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from whiskerworks.core.message import Event, Message, Refusal
-from whiskerworks.core.part import Part
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene, SceneChange
+from whiskerworks.core.struct import Struct
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.table.commands import Command
 from whiskerworks.table.setup import Clock, Watching
 
@@ -26,7 +26,7 @@ Want = Literal["scene", "plan", "events", "moves"]
 # ---- the table as one viewer may know it
 
 
-class Player(Part, frozen=True):
+class Player(Struct, frozen=True):
     """Who sits in a seat."""
 
     seat: int
@@ -43,7 +43,7 @@ class Player(Part, frozen=True):
     """The number at this table of the person who sits there or has left."""
 
 
-class Time(Part, frozen=True):
+class Time(Struct, frozen=True):
     """The clock of a seat, in milliseconds."""
 
     spent: int
@@ -51,7 +51,7 @@ class Time(Part, frozen=True):
     """None where time is never up."""
 
 
-class Clocks(Part, frozen=True):
+class Clocks(Struct, frozen=True):
     """Every seat's clock, and whose is running."""
 
     at: int
@@ -61,7 +61,7 @@ class Clocks(Part, frozen=True):
     """The seat whose time runs."""
 
 
-class Question(Part, frozen=True):
+class Question(Struct, frozen=True):
     """A proposal that waits for somebody [T7]."""
 
     proposal: int
@@ -74,7 +74,7 @@ class Question(Part, frozen=True):
     level: int | None = None
 
 
-class PlySeen(Part, frozen=True, omit_defaults=True):
+class PlySeen(Struct, frozen=True, omit_defaults=True):
     """A move as one viewer may know it."""
 
     seat: int
@@ -87,7 +87,7 @@ class PlySeen(Part, frozen=True, omit_defaults=True):
     """What the viewer saw happen, if the client wants events."""
 
 
-class ChatLine(Part, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something said."""
 
     seq: int
@@ -99,7 +99,7 @@ class ChatLine(Part, frozen=True):
     """The number at this table of who said it; None for the server's operator."""
 
 
-class Guest(Part, frozen=True):
+class Guest(Struct, frozen=True):
     """Somebody whom the host keeps in order, or whom the viewer has muted [T16]."""
 
     who: int
@@ -113,7 +113,7 @@ class Guest(Part, frozen=True):
     """Whether the viewer has muted them for themselves."""
 
 
-class Result(Part, frozen=True):
+class Result(Struct, frozen=True):
     """How the game ended."""
 
     say: Message
@@ -122,7 +122,7 @@ class Result(Part, frozen=True):
     winners: tuple[int, ...]
 
 
-class Deal(Part, frozen=True):
+class Deal(Struct, frozen=True):
     """What makes the dealer's draws checkable [T4]."""
 
     commitment: str
@@ -130,7 +130,7 @@ class Deal(Part, frozen=True):
     """None until the game has ended."""
 
 
-class Position(Part, frozen=True, omit_defaults=True):
+class Position(Struct, frozen=True, omit_defaults=True):
     """The game as it stands, for one viewer."""
 
     ply: int
@@ -141,13 +141,13 @@ class Position(Part, frozen=True, omit_defaults=True):
     """If the client wants scenes; in an update only where `change` is not enough."""
     moves: tuple[str, ...] | None = None
     """If the client wants moves: what the viewer may play now."""
-    plan: Plan | None = None
+    plan: TextBoard | None = None
     """If the client wants plans."""
     change: SceneChange | None = None
     """In an update, in place of the scene: what differs from the one sent before."""
 
 
-class Undoing(Part, frozen=True, omit_defaults=True):
+class UndoOffer(Struct, frozen=True, omit_defaults=True):
     """What the viewer may take back, or ask to take back [T6]."""
 
     how: Literal["free", "ask"]
@@ -158,14 +158,14 @@ class Undoing(Part, frozen=True, omit_defaults=True):
     """Which ply to go back to for all of this turn, if that is more than one move."""
 
 
-class Status(Part, frozen=True):
+class Status(Struct, frozen=True):
     """Everything of a table that is short: sent whole with each update."""
 
     phase: Literal["waiting", "playing", "paused", "over", "closed"]
     players: tuple[Player, ...]
     clocks: Clocks
     questions: tuple[Question, ...]
-    undo: Undoing | None
+    undo: UndoOffer | None
     """None if there is nothing to take back."""
     result: Result | None
     deal: Deal
@@ -177,7 +177,7 @@ class Status(Part, frozen=True):
     """Everybody whom the viewer has muted; for the host, who is muted or removed."""
 
 
-class Facts(Part, frozen=True):
+class Facts(Struct, frozen=True):
     """What of a table never changes."""
 
     table: str
@@ -205,7 +205,7 @@ class Facts(Part, frozen=True):
 # ---- from the server
 
 
-class Snapshot(Part, frozen=True, tag="snapshot"):
+class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The whole table, for one viewer: at the beginning, and after any doubt."""
 
     seq: int
@@ -218,7 +218,7 @@ class Snapshot(Part, frozen=True, tag="snapshot"):
     position: Position
 
 
-class Update(Part, frozen=True, tag="update"):
+class Update(Struct, frozen=True, tag="update"):
     """What is new: the table went from *since* to *seq*."""
 
     since: int
@@ -237,7 +237,7 @@ class Update(Part, frozen=True, tag="update"):
     """None if nothing of it has changed."""
 
 
-class Done(Part, frozen=True, tag="done"):
+class Done(Struct, frozen=True, tag="done"):
     """A command was carried out, now or when it was sent before."""
 
     id: str
@@ -245,7 +245,7 @@ class Done(Part, frozen=True, tag="done"):
     """Where in the log it stands."""
 
 
-class Denied(Part, frozen=True, tag="refused"):
+class Denied(Struct, frozen=True, tag="refused"):
     """A command was refused; nothing has changed."""
 
     id: str
@@ -254,14 +254,14 @@ class Denied(Part, frozen=True, tag="refused"):
     """The table as it stands; a client that has another asks for a snapshot."""
 
 
-class Presence(Part, frozen=True, tag="presence"):
+class Presence(Struct, frozen=True, tag="presence"):
     """Who is connected; not part of the log."""
 
     seats: tuple[int, ...]
     watching: int
 
 
-class Fault(Part, frozen=True, tag="error"):
+class Fault(Struct, frozen=True, tag="error"):
     """A message could not be understood or may not be sent; nothing has changed."""
 
     code: str
@@ -273,7 +273,7 @@ class Fault(Part, frozen=True, tag="error"):
     """For `too-fast`: milliseconds to wait."""
 
 
-class Pong(Part, frozen=True, tag="pong"):
+class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping, with the server's time."""
 
     at: int
@@ -285,7 +285,7 @@ ToClient = Snapshot | Update | Done | Denied | Presence | Fault | Pong
 # ---- from the client
 
 
-class Hello(Part, frozen=True, tag="hello"):
+class Hello(Struct, frozen=True, tag="hello"):
     """The first message: who looks, and what they have seen already."""
 
     seat: int | None = None
@@ -297,18 +297,18 @@ class Hello(Part, frozen=True, tag="hello"):
     """A link that a player gave away to look over their shoulder [T11]."""
 
 
-class Do(Part, frozen=True, tag="do"):
+class Do(Struct, frozen=True, tag="do"):
     """A command, with an id of the client's: sent twice it is done once [T15]."""
 
     id: CommandId
     command: Command
 
 
-class Look(Part, frozen=True, tag="look"):
+class Look(Struct, frozen=True, tag="look"):
     """Ask for a snapshot."""
 
 
-class Ping(Part, frozen=True, tag="ping"):
+class Ping(Struct, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 

@@ -13,10 +13,10 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
-from whiskerworks.table import entries as e
-from whiskerworks.table.automatic import waiting
-from whiskerworks.table.cache import ViewCache
-from whiskerworks.table.context import Names, Viewer, sits
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.automatic_entries import seats_to_answer
+from whiskerworks.table.context import NameLookup, Viewer, holds_seat
+from whiskerworks.table.game_handlers import undo_offer
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
@@ -29,12 +29,12 @@ from whiskerworks.table.messages import (
     Status,
     Update,
 )
-from whiskerworks.table.playing import undo_offered
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.state import Proposal
 from whiskerworks.table.table import Table
+from whiskerworks.table.view_cache import ViewCache
 
-CHANGING: Final = (
+POSITION_ENTRIES: Final = (
     e.Moved,
     e.Drew,
     e.Undone,
@@ -47,14 +47,14 @@ CHANGING: Final = (
     e.Replaced,
 )
 """After these the game stands differently, or others may play."""
-SPOKEN: Final = (e.Said, e.Notice)
+CHAT_ENTRIES: Final = (e.Said, e.Notice)
 """What people read beside the game."""
 
 
 def snapshot(
     cache: ViewCache,
     viewer: Viewer,
-    names: Names,
+    names: NameLookup,
     *,
     table_id: str,
     invitation: str | None,
@@ -78,23 +78,23 @@ def plies(cache: ViewCache, viewer: Viewer) -> tuple[PlySeen, ...]:
     return tuple([ply_seen(cache, index, viewer) for index in range(cache.table.ply)])
 
 
-def chat(table: Table, viewer: Viewer, names: Names) -> tuple[ChatLine, ...]:
+def chat(table: Table, viewer: Viewer, names: NameLookup) -> tuple[ChatLine, ...]:
     """Return what was said, but for those whom *viewer* does not want to read."""
     return _chat(table, table.said, viewer, names)
 
 
 def update(
     cache: ViewCache,
-    fresh: list[e.Logged],
+    fresh: list[e.LogEntry],
     viewer: Viewer,
-    names: Names,
+    names: NameLookup,
     *,
     since: int,
     now: int,
 ) -> Update:
     """Return what *viewer* may know of *fresh*, which the table has in it already."""
     table = cache.table
-    kept = still_standing(table.ply, fresh)
+    kept = count_standing_plies(table.ply, fresh)
     if any(isinstance(each.entry, e.Ended) for each in fresh):
         kept = min(kept, _first_hidden(cache, viewer))
     moves_on = _moves_on(fresh)
@@ -124,7 +124,7 @@ def position(cache: ViewCache, viewer: Viewer, *, told: bool = False) -> Positio
     """Return the game as it stands for *viewer*, who may have been *told* of before."""
     table, seat = cache.table, viewer.seat
     mover = table.mover
-    plays = mover is not None and mover == seat and sits(table, viewer)
+    plays = mover is not None and mover == seat and holds_seat(table, viewer)
     scene = moves = plan = change = None
     if "scene" in viewer.want:
         if told:
@@ -138,7 +138,7 @@ def position(cache: ViewCache, viewer: Viewer, *, told: bool = False) -> Positio
     return Position(table.ply, mover, scene, moves, plan, change)
 
 
-class Past(NamedTuple):
+class PastPosition(NamedTuple):
     """A moment of a game and whose eyes look; another thread may draw it."""
 
     game: Game
@@ -149,9 +149,11 @@ class Past(NamedTuple):
     eyes: int | None
 
 
-def past(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
+def past_position(
+    table: Table, ply: int, viewer: Viewer, eyes: int | None
+) -> PastPosition:
     """
-    Return the game after *ply* plies, for `scene_of`.
+    Return the game after *ply* plies, for `past_scene`.
 
     Raises:
         Refused: There are not so many plies, or *viewer* may not look with those eyes
@@ -165,14 +167,14 @@ def past(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
         raise refuse("not-your-eyes", seat=eyes)
     match = table.match
     if not ply:
-        return Past(table.game, None, 0, match.states[0], eyes)
+        return PastPosition(table.game, None, 0, match.states[0], eyes)
     before, after = match.states[ply - 1 : ply + 1]
-    return Past(table.game, before, match.moves[ply - 1], after, eyes)
+    return PastPosition(table.game, before, match.moves[ply - 1], after, eyes)
 
 
-def scene_of(past: Past) -> tuple[Scene, tuple[Event, ...]]:
+def past_scene(past_position: PastPosition) -> tuple[Scene, tuple[Event, ...]]:
     """Return how the game looked in the past, and what had just happened."""
-    game, before, move, state, eyes = past
+    game, before, move, state, eyes = past_position
     scene = game.scene(game.view(state, eyes))
     events = () if before is None else game.events(before, move, eyes)
     return scene.without_offers(), events
@@ -204,7 +206,7 @@ def facts(
     )
 
 
-def still_standing(plies: int, fresh: list[e.Logged]) -> int:
+def count_standing_plies(plies: int, fresh: list[e.LogEntry]) -> int:
     """
     Return so many of the plies of before *fresh* that surely still stand.
 
@@ -230,24 +232,24 @@ def _first_hidden(cache: ViewCache, viewer: Viewer) -> int:
     return cache.table.ply
 
 
-def _moves_on(fresh: list[e.Logged]) -> bool:
-    return any(isinstance(each.entry, CHANGING) for each in fresh)
+def _moves_on(fresh: list[e.LogEntry]) -> bool:
+    return any(isinstance(each.entry, POSITION_ENTRIES) for each in fresh)
 
 
 def _chat(
-    table: Table, logs: list[e.Logged], viewer: Viewer, names: Names
+    table: Table, logs: list[e.LogEntry], viewer: Viewer, names: NameLookup
 ) -> tuple[ChatLine, ...]:
     """Return what was said, but for those whom *viewer* does not want to read."""
     return tuple(
         [
             _line(table, each, names)
             for each in logs
-            if isinstance(each.entry, SPOKEN) and each.person not in viewer.hidden
+            if isinstance(each.entry, CHAT_ENTRIES) and each.person not in viewer.hidden
         ]
     )
 
 
-def _line(table: Table, logged: e.Logged, names: Names) -> ChatLine:
+def _line(table: Table, logged: e.LogEntry, names: NameLookup) -> ChatLine:
     """Return something said, with the name of who said it."""
     said = logged.entry
     if isinstance(said, e.Notice):
@@ -261,7 +263,7 @@ def _line(table: Table, logged: e.Logged, names: Names) -> ChatLine:
 # ---- how it stands: everything that is short
 
 
-def status(cache: ViewCache, viewer: Viewer, names: Names, *, now: int) -> Status:
+def status(cache: ViewCache, viewer: Viewer, names: NameLookup, *, now: int) -> Status:
     """Return how the table stands at *now*, as *viewer* may know it."""
     table = cache.table
     asked = table.proposals
@@ -270,7 +272,7 @@ def status(cache: ViewCache, viewer: Viewer, names: Names, *, now: int) -> Statu
         cache.players(viewer.person, names),
         cache.clocks(now),
         tuple([_question(table, each) for each in asked.values()]) if asked else (),
-        undo_offered(table, viewer),
+        undo_offer(table, viewer),
         None if table.ended is None else _result(table, table.ended),
         cache.deal(),
         table.rematch,
@@ -279,7 +281,7 @@ def status(cache: ViewCache, viewer: Viewer, names: Names, *, now: int) -> Statu
     )
 
 
-def _guests(table: Table, viewer: Viewer, names: Names) -> tuple[Guest, ...]:
+def _guests(table: Table, viewer: Viewer, names: NameLookup) -> tuple[Guest, ...]:
     """Return who is muted or removed, as far as it concerns *viewer*."""
     is_host = viewer.person == table.created.host
     nobody: set[str] = set()
@@ -318,7 +320,7 @@ def _question(table: Table, asked: Proposal) -> Question:
         asked.number,
         asked.kind,
         asked.seat,
-        waiting(table, asked),
+        seats_to_answer(table, asked),
         asked.ply,
         asked.target,
         asked.level,

@@ -3,19 +3,19 @@
 from datetime import UTC, datetime
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.options import is_line
+from whiskerworks.core.options import is_single_line
 from whiskerworks.core.record import Ply, Record
 from whiskerworks.core.seat import seat_name
-from whiskerworks.table.context import Names, Viewer
-from whiskerworks.table.entries import Ended, Source
+from whiskerworks.table.context import NameLookup, Viewer
+from whiskerworks.table.log_entries import Ended, Source
 from whiskerworks.table.refusals import refuse
-from whiskerworks.table.state import one_line
+from whiskerworks.table.state import to_one_line
 from whiskerworks.table.table import Table
 
 Tags = list[tuple[str, str]]
 
 
-def record_of(table: Table, names: Names) -> Record:
+def record_of(table: Table, names: NameLookup) -> Record:
     """
     Return the record of *table* as it stands, with all secrets of the game.
 
@@ -23,7 +23,7 @@ def record_of(table: Table, names: Names) -> Record:
     secret is known. Call `check_download` before it is handed out.
     """
     game, created = table.game, table.created
-    tags = [(name, text) for name, text in _tags(table, names) if is_line(text)]
+    tags = [(name, text) for name, text in _tags(table, names) if is_single_line(text)]
     match = table.match
     plies = [Ply(match.movers[at], match.text(at)) for at in range(table.ply)]
     return Record(
@@ -68,7 +68,7 @@ def hides_nothing(game: Game) -> bool:
     return game.view(game.start(), None).is_open()
 
 
-def _tags(table: Table, names: Names) -> Tags:
+def _tags(table: Table, names: NameLookup) -> Tags:
     """Return what is told of a match; what is nothing is left out later."""
     source = table.created.source
     if source is not None and source.end:
@@ -86,7 +86,7 @@ def _tags(table: Table, names: Names) -> Tags:
     ]
 
 
-def _players(table: Table, names: Names) -> Tags:
+def _players(table: Table, names: NameLookup) -> Tags:
     """Return who plays: `seat-0 Ada`, `bot-1 3`."""
     tags: Tags = []
     for seat, chair in enumerate(table.chairs):
@@ -94,7 +94,7 @@ def _players(table: Table, names: Names) -> Tags:
             tags.append((f"bot-{seat}", str(chair.level)))
         person = chair.person or chair.owner
         if person:
-            tags.append((f"seat-{seat}", one_line(names(person))))
+            tags.append((f"seat-{seat}", to_one_line(names(person))))
     return tags
 
 

@@ -4,26 +4,26 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 
-DAY = 24 * 60 * 60
+SECONDS_PER_DAY = 24 * 60 * 60
 
 Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
-class Open(Part, frozen=True, tag="open"):
+class Open(Struct, frozen=True, tag="open"):
     """A chair that anybody who finds the table may take [T1]."""
 
 
-class Kept(Part, frozen=True, tag="kept"):
+class Kept(Struct, frozen=True, tag="kept"):
     """A chair for whoever holds the invitation [T1]."""
 
 
-class Mine(Part, frozen=True, tag="mine"):
+class Mine(Struct, frozen=True, tag="mine"):
     """A chair for the host, who sits down when the table is made [T1]."""
 
 
-class BotChair(Part, frozen=True, tag="bot"):
+class BotChair(Struct, frozen=True, tag="bot"):
     """A chair in which a bot of a level sits [T1]."""
 
     level: Level
@@ -35,23 +35,23 @@ Expiry = Literal["nothing", "bot", "loss"]
 """What happens when a seat's time is up: nothing, a bot moves once, it loses [T5]."""
 
 
-class NoClock(Part, frozen=True, tag="none"):
+class NoClock(Struct, frozen=True, tag="none"):
     """Nobody counts time [T5]."""
 
 
-class CountUp(Part, frozen=True, tag="count-up"):
+class CountUp(Struct, frozen=True, tag="count-up"):
     """Time is counted and shown, and never up [T5]."""
 
 
-class Bank(Part, frozen=True, tag="bank"):
+class Bank(Struct, frozen=True, tag="bank"):
     """Seconds for the whole game, and some more after each turn [T5]."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=1, le=DAY)]
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=SECONDS_PER_DAY)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     expiry: Expiry = "loss"
 
 
-class Days(Part, frozen=True, tag="days"):
+class Days(Struct, frozen=True, tag="days"):
     """Days for each turn [T5]."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -61,14 +61,14 @@ class Days(Part, frozen=True, tag="days"):
 Clock = NoClock | CountUp | Bank | Days
 
 
-class Watching(Part, frozen=True):
+class Watching(Struct, frozen=True):
     """Whether others may look on, and how many moves they are behind [T11]."""
 
     allowed: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
-class Setup(Part, frozen=True):
+class Setup(Struct, frozen=True):
     """How a table is kept; which game is played on it stands beside this."""
 
     chairs: tuple[Chair, ...]
@@ -82,5 +82,5 @@ class Setup(Part, frozen=True):
     """Whether a move without a choice is played by the table [T14]."""
     wait: bool = False
     """Whether the host starts the game; if not, the last to sit down does [T2]."""
-    missing: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 60
+    missing: Annotated[int, msgspec.Meta(ge=0, le=SECONDS_PER_DAY)] = 60
     """After so many seconds away a player is missing [T10]."""

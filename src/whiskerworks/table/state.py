@@ -8,10 +8,16 @@ log's entries.
 
 from typing import Final, Literal, NamedTuple, final
 
-from whiskerworks.table.entries import Kind, Logged, Notice, Proposed, Said
+from whiskerworks.table.log_entries import (
+    LogEntry,
+    Notice,
+    ProposalKind,
+    Proposed,
+    Said,
+)
 from whiskerworks.table.messages import Time
 from whiskerworks.table.setup import (
-    DAY,
+    SECONDS_PER_DAY,
     Bank,
     BotChair,
     Chair,
@@ -23,30 +29,30 @@ from whiskerworks.table.setup import (
     NoClock,
 )
 
-SUBSTITUTE: Final = 2
+SUBSTITUTE_LEVEL: Final = 2
 """The level of a bot that plays for somebody who gave up or ran out of time."""
-LEVELS: Final = ("1", "2", "3", "4", "5")
+LEVEL_NAMES: Final = ("1", "2", "3", "4", "5")
 """The levels of bots, as records write them."""
-MAX_RECORDED_NAME: Final = 60
+MAX_RECORDED_NAME_CHARACTERS: Final = 60
 """Characters of a name in a record that are shown."""
-MAX_LINES_SHOWN: Final = 200
+MAX_CHAT_LINES_SHOWN: Final = 200
 """A snapshot holds no more lines than these, the last ones."""
-MAX_CHARACTERS_SHOWN: Final = 20_000
+MAX_CHAT_CHARACTERS_SHOWN: Final = 20_000
 """Nor more characters in all, except for one line."""
-LINE_MILLISECONDS: Final = 2_000
+MILLISECONDS_PER_CHAT_LINE: Final = 2_000
 """A person may say one line in this time, in the long run."""
-MAX_LINES_AT_ONCE: Final = 5
+MAX_CHAT_BURST_LINES: Final = 5
 """So many lines of one person may come without a pause."""
-MAX_LINES_OF_PLAYER: Final = 2_000
+MAX_CHAT_LINES_OF_PLAYER: Final = 2_000
 """So many lines may the host, or who has a seat, say at one table."""
-MAX_LINES_OF_BYSTANDER: Final = 200
+MAX_CHAT_LINES_OF_BYSTANDER: Final = 200
 """So many lines may anybody else say there."""
 
 
 # ---- who sits where, and what is proposed
 
 
-class Seated(NamedTuple):
+class ChairState(NamedTuple):
     """A chair and who is in it."""
 
     kind: Literal["open", "kept", "person", "bot", "left"]
@@ -75,7 +81,7 @@ class Proposal(NamedTuple):
     """A proposal that is open [T7]."""
 
     number: int
-    kind: Kind
+    kind: ProposalKind
     seat: int
     """Who proposed it."""
     choices: int
@@ -96,35 +102,35 @@ class BotTurn(NamedTuple):
     """So many plies have been played."""
 
 
-def chair(made: Chair, host: str, kept_for: str) -> Seated:
+def initial_chair(made: Chair, host: str, kept_for: str) -> ChairState:
     """Return a chair as it stands when the table is made [T1]."""
     if isinstance(made, BotChair):
-        return Seated("bot", level=made.level)
+        return ChairState("bot", level=made.level)
     if isinstance(made, Mine):
-        return Seated("kept", owner=host)
+        return ChairState("kept", owner=host)
     if kept_for or isinstance(made, Kept):
-        return Seated("kept", owner=kept_for)
-    return Seated("open")
+        return ChairState("kept", owner=kept_for)
+    return ChairState("open")
 
 
-def recorded(tags: dict[str, str], seat: int) -> Seated:
+def recorded_chair(tags: dict[str, str], seat: int) -> ChairState:
     """Return the chair of who played *seat* in a finished record, as its tags tell."""
     level = tags.get(f"bot-{seat}", "")
-    if level in LEVELS:
-        return Seated("bot", level=int(level))
-    name = one_line(tags.get(f"seat-{seat}", ""))
-    return Seated("kept", name=name[:MAX_RECORDED_NAME])
+    if level in LEVEL_NAMES:
+        return ChairState("bot", level=int(level))
+    name = to_one_line(tags.get(f"seat-{seat}", ""))
+    return ChairState("kept", name=name[:MAX_RECORDED_NAME_CHARACTERS])
 
 
-def one_line(name: str) -> str:
+def to_one_line(name: str) -> str:
     """Return *name* so that it can stand on a line."""
     shown = "".join([sign if sign.isprintable() else " " for sign in name])
     return " ".join(shown.split())
 
 
-def freed(made: Chair) -> Seated:
+def vacated_chair(made: Chair) -> ChairState:
     """Return a chair from which somebody stood up before the game began [T10]."""
-    return Seated("kept") if isinstance(made, Kept) else Seated("open")
+    return ChairState("kept") if isinstance(made, Kept) else ChairState("open")
 
 
 def open_proposal(number: int, choices: int, made: Proposed) -> Proposal:
@@ -219,7 +225,7 @@ def _full(kind: Clock) -> int | None:
     """Return what a seat has at the beginning, in milliseconds."""
     if isinstance(kind, Bank):
         return 1000 * kind.seconds
-    return 1000 * DAY * kind.days if isinstance(kind, Days) else None
+    return 1000 * SECONDS_PER_DAY * kind.days if isinstance(kind, Days) else None
 
 
 def _less(left: int | None, gone: int) -> int | None:
@@ -230,27 +236,29 @@ def _less(left: int | None, gone: int) -> int | None:
 # ---- what is said
 
 
-class Spoken(NamedTuple):
+class ChatUsage(NamedTuple):
     """What one person has said so far."""
 
     lines: int = 0
     paid: int = 0
     """Until when the lines so far use up the rate, in milliseconds since 1970."""
 
-    def after(self, at: int) -> "Spoken":
+    def after(self, at: int) -> "ChatUsage":
         """Return what they have said after another line."""
-        return Spoken(self.lines + 1, max(self.paid, at) + LINE_MILLISECONDS)
+        return ChatUsage(
+            self.lines + 1, max(self.paid, at) + MILLISECONDS_PER_CHAT_LINE
+        )
 
     def wait(self, now: int) -> int:
         """Return how many milliseconds they must wait before the next line."""
         ahead = self.paid - now
-        return max(0, ahead - (MAX_LINES_AT_ONCE - 1) * LINE_MILLISECONDS)
+        return max(0, ahead - (MAX_CHAT_BURST_LINES - 1) * MILLISECONDS_PER_CHAT_LINE)
 
 
-SILENT: Final = Spoken()
+NO_CHAT_YET: Final = ChatUsage()
 
 
-def trim(said: list[Logged]) -> None:
+def trim_chat(said: list[LogEntry]) -> None:
     """Drop the oldest lines that are not shown any more."""
     characters = 0
     for index in range(len(said) - 1, -1, -1):
@@ -258,6 +266,8 @@ def trim(said: list[Logged]) -> None:
         assert isinstance(entry, Said | Notice)
         characters += len(entry.text)
         shown = len(said) - index
-        if shown > 1 and (shown > MAX_LINES_SHOWN or characters > MAX_CHARACTERS_SHOWN):
+        if shown > 1 and (
+            shown > MAX_CHAT_LINES_SHOWN or characters > MAX_CHAT_CHARACTERS_SHOWN
+        ):
             del said[: index + 1]
             return

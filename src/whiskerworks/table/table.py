@@ -1,5 +1,5 @@
 # compiled: warm
-"""A table: the state of one match, folded from its log. `doing` changes live ones."""
+"""A table: the state of one match, folded from its log; `operations` change it."""
 
 from typing import Final, Literal, final
 
@@ -9,20 +9,20 @@ from whiskerworks.core.match import Match
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.table import entries as e
+from whiskerworks.table import log_entries as e
 from whiskerworks.table.state import (
-    SILENT,
-    SUBSTITUTE,
+    NO_CHAT_YET,
+    SUBSTITUTE_LEVEL,
     BotTurn,
+    ChairState,
+    ChatUsage,
     ClockState,
     Proposal,
-    Seated,
-    Spoken,
-    chair,
-    freed,
+    initial_chair,
     open_proposal,
-    recorded,
-    trim,
+    recorded_chair,
+    trim_chat,
+    vacated_chair,
 )
 
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -41,7 +41,7 @@ _PHASES: Final[dict[type[e.Entry], Phase]] = {
 class Table:
     """Everything that follows from the log so far."""
 
-    def __init__(self, game: Game, first: e.Logged) -> None:
+    def __init__(self, game: Game, first: e.LogEntry) -> None:
         """
         Begin with the first entry of a log, which is `Created`.
 
@@ -89,9 +89,9 @@ class Table:
         """The dealer's, once it is revealed."""
         self.rematch: str | None = None
         """The table where the players went on."""
-        self.said: Final[list[e.Logged]] = []
+        self.said: Final[list[e.LogEntry]] = []
         """What was said last; older lines are in the log only."""
-        self.spoken: Final[dict[str, Spoken]] = {}
+        self.spoken: Final[dict[str, ChatUsage]] = {}
         """How much each person has said."""
         self.numbers: Final[dict[str, int]] = {first.entry.host: 0}
         """Everybody who has done something here, numbered in order; the host is 0."""
@@ -168,10 +168,10 @@ class Table:
         if self.chairs[seat].kind == "bot":
             return BotTurn(seat, self.chairs[seat].level, self.ply)
         if self.clock.flagged == seat and self.clock.expiry == "bot":
-            return BotTurn(seat, SUBSTITUTE, self.ply)
+            return BotTurn(seat, SUBSTITUTE_LEVEL, self.ply)
         return None
 
-    def apply(self, logged: e.Logged) -> None:
+    def apply(self, logged: e.LogEntry) -> None:
         """
         Take in the next entry of the log.
 
@@ -202,14 +202,14 @@ class Table:
             self.numbers.setdefault(logged.person, len(self.numbers))
         self.clock.run(self._timed())
 
-    def _said(self, logged: e.Logged) -> None:
+    def _said(self, logged: e.LogEntry) -> None:
         self.said.append(logged)
-        trim(self.said)
+        trim_chat(self.said)
         if logged.person:
-            before = self.spoken.get(logged.person, SILENT)
+            before = self.spoken.get(logged.person, NO_CHAT_YET)
             self.spoken[logged.person] = before.after(logged.at)
 
-    def _settle(self, logged: e.Logged, entry: e.Entry) -> None:
+    def _settle(self, logged: e.LogEntry, entry: e.Entry) -> None:
         """Take in what is no move, no draw and no talk."""
         self.phase = _PHASES.get(type(entry), self.phase)
         self._apply_play(entry)
@@ -317,7 +317,7 @@ class Table:
                 pass
 
     def _sit(self, seat: int, person: str) -> None:
-        self.chairs[seat] = Seated("person", person)
+        self.chairs[seat] = ChairState("person", person)
         if seat == self.mover:
             self.clock.renew(seat)
         for number, one in self.proposals.items():
@@ -325,25 +325,25 @@ class Table:
 
     def _stand(self, seat: int) -> None:
         if self.phase == "waiting":
-            self.chairs[seat] = freed(self.setup.chairs[seat])
+            self.chairs[seat] = vacated_chair(self.setup.chairs[seat])
             self.words.pop(seat, None)
         else:
-            self.chairs[seat] = Seated("left", owner=self.chairs[seat].person)
+            self.chairs[seat] = ChairState("left", owner=self.chairs[seat].person)
 
     def _replace(self, seat: int, level: int | None) -> None:
         before = self.chairs[seat]
         owner = "" if seat in self.given_up else before.person or before.owner
         if level is None:
-            self.chairs[seat] = Seated("open", owner=owner)
+            self.chairs[seat] = ChairState("open", owner=owner)
         else:
-            self.chairs[seat] = Seated("bot", level=level, owner=owner)
+            self.chairs[seat] = ChairState("bot", level=level, owner=owner)
         self.given_up.pop(seat, None)
         self.clock.unflag(seat)
         self._drop("replace", seat)
 
     # ---- what is asked and said
 
-    def _apply_talk(self, logged: e.Logged, entry: e.Entry) -> None:
+    def _apply_talk(self, logged: e.LogEntry, entry: e.Entry) -> None:
         match entry:
             case e.Proposed():
                 made = open_proposal(logged.seq, self.choices, entry)
@@ -362,20 +362,20 @@ class Table:
             case _:
                 pass
 
-    def _drop(self, kind: e.Kind, target: int | None = None) -> None:
+    def _drop(self, kind: e.ProposalKind, target: int | None = None) -> None:
         """Take what was granted off the table."""
         for number, one in list(self.proposals.items()):
             if one.kind == kind and one.target == target:
                 del self.proposals[number]
 
 
-def _chairs(created: e.Created) -> list[Seated]:
+def _chairs(created: e.Created) -> list[ChairState]:
     if created.source is not None and created.source.end:
         tags = dict(created.source.tags)
-        return [recorded(tags, seat) for seat in range(created.seats)]
+        return [recorded_chair(tags, seat) for seat in range(created.seats)]
     kept_for = created.kept_for or ("",) * len(created.setup.chairs)
     pairs = zip(created.setup.chairs, kept_for, strict=True)
-    return [chair(made, created.host, person) for made, person in pairs]
+    return [initial_chair(made, created.host, person) for made, person in pairs]
 
 
 def _seat(text: str) -> int:

@@ -7,9 +7,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.core.game import Game
-from whiskerworks.core.scene import TURN, Offer
+from whiskerworks.core.scene import TURN_NOTE, Offer
 from whiskerworks.terminal.sentences import sentence
 from whiskerworks.terminal.session import SessionView
 from whiskerworks.words import UnknownRule, Words, rulebook
@@ -83,7 +83,9 @@ def board_and_notes(view: SessionView, words: Words) -> list[str]:
 
 def notes(view: SessionView, words: Words) -> list[str]:
     """Return the notes beside the board; a finished game has nobody's turn."""
-    codes = [note for note in view.scene.notes if not view.result or note.code != TURN]
+    codes = [
+        note for note in view.scene.notes if not view.result or note.code != TURN_NOTE
+    ]
     return [words.say(note) for note in codes]
 
 
@@ -142,7 +144,7 @@ def show_rules(game: Game, words: Words, wanted: str = "") -> list[str]:
         return rulebook(game.meta, rule_id, words.language)
     except UnknownRule:
         known = ", ".join([rule.id for rule in game.meta.rules])
-        params = {"game": game.name, "rule": short(wanted), "known": known}
+        params = {"game": game.name, "rule": shorten(wanted), "known": known}
         return [sentence(words, "terminal-no-rule", **params)]
 
 

@@ -10,9 +10,9 @@ from difflib import SequenceMatcher
 from typing import Protocol
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.words import Words
 
 
@@ -56,7 +56,7 @@ class SessionView:
     """The seat to move; None if nobody can move."""
     is_our_turn: bool
     """Whether somebody here has to move."""
-    plan: Plan
+    plan: TextBoard
     """The board, drawn in text."""
     scene: Scene
     """The pieces on the table in words, and the moves offered to a player here."""

@@ -20,9 +20,9 @@ from typing import Final
 from librt.random import Random
 
 from whiskerworks.core import record
-from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.advice import LEVEL_COUNT
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.core.scene import FINAL, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -72,7 +72,7 @@ def every_code_has_words(game: Game) -> None:
     facts, said = game.meta, Words(game.name, patient=False)
     declared = [
         *("title", "summary", "move-hint", "board-legend"),
-        *[f"level-{level}" for level in range(1, LEVELS + 1)],
+        *[f"level-{level}" for level in range(1, LEVEL_COUNT + 1)],
         *[f"rule-{rule.id}" for rule in facts.rules],
         *[f"option-{option.name}" for option in facts.options],
         *[f"refusal-{code}" for code, _ in facts.refusals],
@@ -173,7 +173,7 @@ def texts_read_back(game: Game) -> None:
 def records_replay(game: Game) -> None:
     """Replaying a record gives the same positions."""
     for match in matches(game):
-        text = record.write(followed(game, match.moves).record())
+        text = record.write(match_from_moves(game, match.moves).record())
         kept = record.read(text)
 
         assert record.write(kept) == text

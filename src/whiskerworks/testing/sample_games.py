@@ -7,7 +7,7 @@ from typing import Final
 from librt.random import Random
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import Option, OptionValue
 from whiskerworks.core.rules import pick_legal_move
@@ -60,7 +60,7 @@ def matches(game: Game) -> tuple[Match, ...]:
 
 
 def _played(game: Game, seed: int) -> Match:
-    match, rng = seeded(game, seed), Random(seed)
+    match, rng = seeded_match(game, seed), Random(seed)
     most = MAX_PLIES_IF_ENDLESS if game.meta.endless else MAX_PLIES
     for _ in match.play_on(
         lambda _: pick_legal_move(game.rules, match.state, rng), most

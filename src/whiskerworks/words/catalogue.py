@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, final
 
-from whiskerworks.core.message import Message, Param, Refusal, plain
+from whiskerworks.core.message import Message, Param, Refusal, format_param
 from whiskerworks.plugins import folder_of, is_ours
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Words:
         try:
             return self._say(message)
         except MissingWords:
-            return plain(message)
+            return format_param(message)
 
     def _say(self, message: Message) -> str:
         if not self._bundle.has_message(message.code):

@@ -1,6 +1,6 @@
 """Describe errors in moves and records, in the words of the game."""
 
-from whiskerworks.core.errors import BadMove, BadRecord, short
+from whiskerworks.core.errors import BadMove, BadRecord, shorten
 from whiskerworks.core.message import Message, Params
 from whiskerworks.words.catalogue import Words, words
 
@@ -12,7 +12,7 @@ def move_error_sentence(problem: BadMove, said: Words) -> str:
     Raises:
         MissingWords: As `Words.say`.
     """
-    pairs: Params = {"move": short(problem.text), "problem": problem.problem}
+    pairs: Params = {"move": shorten(problem.text), "problem": problem.problem}
     return said.say(Message("terminal-no-move", pairs))
 
 

@@ -17,7 +17,7 @@ from tests.games.arena.positions import (
     strewn,
 )
 from tests.games.arena.test_symmetry import turned
-from whiskerworks.core.advice import SECONDS
+from whiskerworks.core.advice import LEVEL_SECONDS
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
@@ -202,7 +202,7 @@ class TestLevels:
         """Each has at least as much of everything as the one below."""
         levels = whiskerworks.load("arena").advice.levels()
 
-        assert [level.seconds for level in levels] == list(SECONDS)
+        assert [level.seconds for level in levels] == list(LEVEL_SECONDS)
         for weaker, stronger in pairwise(levels):
             assert weaker.thoughts < stronger.thoughts
             assert weaker.width <= stronger.width

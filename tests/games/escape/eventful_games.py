@@ -7,7 +7,7 @@ from librt.random import Random
 from tests.games.escape.drawing import rules_of, state_of
 from whiskerworks.bots.beam_search import WIN_VALUE
 from whiskerworks.core.game import Game
-from whiskerworks.core.offers import marks_ahead, marks_of
+from whiskerworks.core.offers import ending_marks, forced_ending_marks
 from whiskerworks.core.rules import draw_index, move_buffer
 from whiskerworks.core.scene import LOSES
 from whiskerworks.core.seat import CHANCE
@@ -59,7 +59,7 @@ def chosen(
 
 def _lost(game: Game, state: State, move: int, careful: bool) -> bool:
     """Tell whether a move loses, at once or whatever is chosen then."""
-    ahead = marks_ahead if careful else marks_of
+    ahead = forced_ending_marks if careful else ending_marks
     return LOSES in ahead(rules_of(game), state, move)
 
 

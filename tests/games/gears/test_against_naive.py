@@ -10,7 +10,7 @@ from librt.random import Random
 import whiskerworks
 from tests.games.gears import naive
 from tests.games.gears.naive import Naive
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -108,7 +108,7 @@ def naive_perft(oracle_moves: tuple[str, ...], depth: int) -> int:
 def test_both_count_the_same_lines_of_play(depth: int) -> None:
     """Perft from the start."""
     game, _ = start({"first": "blue"})
-    assert walk.perft(game.rules, game.start(), depth) == naive_perft((), depth)
+    assert exploration.perft(game.rules, game.start(), depth) == naive_perft((), depth)
 
 
 @pytest.mark.parametrize("first", FIRSTS)
@@ -117,5 +117,5 @@ def test_both_count_the_same_lines_of_three(first: int) -> None:
     game, _ = start({"first": "blue"})
     root = game.start()
     for move in game.legal_moves(root)[first : first + 4]:
-        lines = walk.perft(game.rules, game.play(root, move), 2)
+        lines = exploration.perft(game.rules, game.play(root, move), 2)
         assert lines == naive_perft((game.write(root, move),), 2)

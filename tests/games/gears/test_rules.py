@@ -4,7 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.games.gears.drawing import GAME, after, ending, position, refused, started
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.message import Event
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.rules import move_buffer
@@ -267,7 +267,7 @@ class TestSwap:
 def test_perft(options: dict[str, object], depth: int, lines: int) -> None:
     """The number of lines of play is the fingerprint of the rules."""
     game = whiskerworks.load("gears", None, **options)
-    assert walk.perft(game.rules, game.start(), depth) == lines
+    assert exploration.perft(game.rules, game.start(), depth) == lines
 
 
 def test_the_rules_are_core_rules() -> None:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from librt.random import Random
 
 import whiskerworks
+from whiskerworks.core.exploration import random_move
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
-from whiskerworks.core.walk import step
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State, agenda_of
 from whiskerworks.kit.agendas import AGENDAS
@@ -91,7 +91,7 @@ def along(game: Game, seed: int, reveals: int = 3) -> Iterator[tuple[State, int]
     moves = move_buffer(game.rules.max_legal_moves)
     state = game.start()
     for _ in range(LONGEST):
-        move = int(step(game.rules, state, rng, moves))
+        move = int(random_move(game.rules, state, rng, moves))
         legal = game.legal_moves(state)
         if legal and game.write(state, legal[0]) == "reveal":
             shown = reveals > 0 and rng.randrange(reveals) == 0

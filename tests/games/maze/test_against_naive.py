@@ -10,10 +10,10 @@ from librt.random import Random
 import whiskerworks
 from tests.games.maze.naive import Card, Naive, Setup
 from tests.games.naive_cards import fields_of
+from whiskerworks.core.exploration import random_move
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.core.walk import step
 from whiskerworks.games.maze import rules
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State, agenda_of
@@ -99,7 +99,9 @@ def chosen(game: Game, state: State, rng: Random, habit: int) -> int:
         ]
         if close:
             return close[rng.randrange(len(close))]
-    return int(step(game.rules, state, rng, move_buffer(game.rules.max_legal_moves)))
+    return int(
+        random_move(game.rules, state, rng, move_buffer(game.rules.max_legal_moves))
+    )
 
 
 def play_both(seats: int, setup: str, seed: int) -> set[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.puzzle.drawing import GAME, deck_of, game_of, picture, position, rules
 from tests.lab.drawn_pictures import Drawing
-from whiskerworks.core.advice import LEVELS, SECONDS
+from whiskerworks.core.advice import LEVEL_COUNT, LEVEL_SECONDS
 from whiskerworks.core.game import Game
 from whiskerworks.games.puzzle.advice import Advice, FrameSolver
 from whiskerworks.games.puzzle.rules import Rules
@@ -61,14 +61,14 @@ def half_laid(picture: Assembly) -> Assembly:
 def test_who_sees_more_needs_fewer_moves() -> None:
     """From the empty frame; who sees all of it lays each card once."""
     start = rules().start()
-    needed = [len(finished(GAME, start, level)) for level in range(1, LEVELS + 1)]
+    needed = [len(finished(GAME, start, level)) for level in range(1, LEVEL_COUNT + 1)]
 
     assert needed[-1] == 28
     assert sorted(set(needed), reverse=True) == needed
     assert needed[0] < MOST
 
 
-@pytest.mark.parametrize("level", range(1, LEVELS + 1))
+@pytest.mark.parametrize("level", range(1, LEVEL_COUNT + 1))
 def test_every_level_finishes_what_others_began(level: int) -> None:
     """Half a picture, its half turn, and cards that lie anyhow; it asks for no hint."""
     for frame in (half_laid(picture()), half_laid(half_turn(picture()))):
@@ -81,7 +81,7 @@ def test_every_level_finishes_what_others_began(level: int) -> None:
 
 def test_the_strongest_takes_back_only_what_lies_wrong() -> None:
     """Ten cards lie, three of them truly: seven are taken back, 25 are laid."""
-    moves = finished(GAME, position(WRONG), LEVELS)
+    moves = finished(GAME, position(WRONG), LEVEL_COUNT)
 
     assert len([move for move in moves if move >= FIRST_TAKE]) == 7
     assert len(moves) == 7 + 25
@@ -90,7 +90,7 @@ def test_the_strongest_takes_back_only_what_lies_wrong() -> None:
 def test_the_strongest_goes_on_from_what_lies_truly() -> None:
     """Either way round, as many moves as cards are missing."""
     for frame in (half_laid(picture()), half_laid(half_turn(picture()))):
-        assert len(finished(GAME, reached(frame), LEVELS)) == 14
+        assert len(finished(GAME, reached(frame), LEVEL_COUNT)) == 14
 
 
 def test_a_full_frame_is_put_right() -> None:
@@ -98,7 +98,7 @@ def test_a_full_frame_is_put_right() -> None:
     true = picture()
     frame = with_card_at(with_card_at(true, 0, true[9]), 9, true[0])
 
-    assert len(finished(GAME, reached(frame), LEVELS)) == 4
+    assert len(finished(GAME, reached(frame), LEVEL_COUNT)) == 4
 
 
 @pytest.mark.parametrize("level", [1, 5])
@@ -119,7 +119,7 @@ def test_another_picture_is_finished_as_it_was_begun() -> None:
     for corner in ((0, 0), (6, 270)):
         frame = with_card_at(empty_assembly(), 0, corner)
 
-        assert len(finished(game, reached(frame), LEVELS)) == 27
+        assert len(finished(game, reached(frame), LEVEL_COUNT)) == 27
 
 
 def test_without_an_assembly_it_lays_what_fits_and_never_stalls() -> None:
@@ -155,7 +155,7 @@ def test_levels_take_no_longer_than_promised() -> None:
     """Each sees further than the one below, the last the whole frame."""
     levels = advice(GAME).levels()
 
-    assert tuple([level.seconds for level in levels]) == SECONDS
+    assert tuple([level.seconds for level in levels]) == LEVEL_SECONDS
     assert [level.horizon for level in levels] == [1, 4, 8, 14, 28]
 
 

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from tests.games.puzzle import naive
 from tests.games.puzzle.drawing import GAME, after, game_of, picture, rules, started
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.puzzle.state import State, tray_of
 from whiskerworks.kit.card_messages import SIDE_NAMES
@@ -107,7 +107,9 @@ def test_every_card_is_in_the_tray_or_in_the_frame(
     rng, moves = Random(seed), move_buffer(game.rules.max_legal_moves)
     for _ in range(plies):
         assert isinstance(state, State)
-        state = game.play(state, int(walk.step(game.rules, state, rng, moves)))
+        state = game.play(
+            state, int(exploration.random_move(game.rules, state, rng, moves))
+        )
 
     assert isinstance(state, State)
     laid = [lying[0] for lying in state.frame if lying is not None]

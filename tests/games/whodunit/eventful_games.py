@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from librt.random import Random
 
+from whiskerworks.core.exploration import random_move
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.core.walk import step
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
     CAUGHT,
@@ -82,7 +82,7 @@ def _chosen(game: Game, state: State, rng: Random, habit: int) -> int:
     """Draw a move, by *habit* one of a few."""
     rules = rules_of(game)
     if habit == RANDOM or game.to_move(state) == CHANCE:
-        return int(step(rules, state, rng, move_buffer(rules.max_legal_moves)))
+        return int(random_move(rules, state, rng, move_buffer(rules.max_legal_moves)))
     moves = game.legal_moves(state)
     uses = [move for move in moves if game.write(state, move).startswith("use")]
     if uses and (rng.randrange(4) == 0 or is_agenda_next(rules.piles, state)):

@@ -1,7 +1,7 @@
 """Tables and entries for the store's tests."""
 
 from whiskerworks.server.store import Seat, Store, TableRow
-from whiskerworks.table.entries import Created, Entry, Logged, Moved
+from whiskerworks.table.log_entries import Created, Entry, LogEntry, Moved
 from whiskerworks.table.setup import Mine, Open, Setup
 
 SECRET = bytes(range(32))
@@ -43,11 +43,11 @@ def logged(
     entry: Entry | None = None,
     command: str = "",
     digest: int | None = None,
-) -> Logged:
+) -> LogEntry:
     """Return an entry at its place; a move if none is given."""
     at = 1_700_000_000_000 + seq
     entry = entry or Moved(seq % 2, f"e{seq}")
-    return Logged(seq, at, entry, "ann", command, digest)
+    return LogEntry(seq, at, entry, "ann", command, digest)
 
 
 async def make(store: Store, table_id: str, **changes: object) -> None:

@@ -1,7 +1,7 @@
 """
 Entries that were ever stored can be read for ever.
 
-entries.jsonl holds entries as they were written once. Lines are added there when an
+log_entries.jsonl holds entries as they were written once. Lines are added there when an
 entry or a field is added; none is ever changed or removed.
 """
 
@@ -16,7 +16,7 @@ from whiskerworks.server.store import Damaged
 from whiskerworks.server.store.queries.tables import read_logs
 from whiskerworks.server.store.rows import LogRow
 from whiskerworks.server.store.writer import log_row
-from whiskerworks.table import entries, setup
+from whiskerworks.table import log_entries, setup
 
 LINES = (Path(__file__).parent / "entries.jsonl").read_text("utf-8").splitlines()
 
@@ -61,15 +61,15 @@ def test_there_is_a_line_for_every_kind() -> None:
     """Of entries, of chairs and of clocks; or the test above proves little."""
     there = set().union(*[found(json.loads(line)) for line in LINES])
 
-    assert kinds(entries.Entry) <= there
+    assert kinds(log_entries.Entry) <= there
     assert kinds(setup.Chair) | kinds(setup.Clock) <= there
 
 
 def test_there_is_a_line_with_every_field() -> None:
     """A field that no line has could change unnoticed."""
-    decoded = [msgspec.json.decode(line, type=entries.Entry) for line in LINES]
+    decoded = [msgspec.json.decode(line, type=log_entries.Entry) for line in LINES]
     lines = [json.loads(line) for line in LINES]
-    for kind in get_args(entries.Entry):
+    for kind in get_args(log_entries.Entry):
         pairs = zip(decoded, lines, strict=True)
         written = set().union(*[line for one, line in pairs if type(one) is kind])
         assert {*kind.__struct_fields__, "type"} <= written, kind

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.store.logs import logged, make, row
 from whiskerworks.server.store import Conflict, Seat, Store, Unknown
-from whiskerworks.table.entries import Sat
+from whiskerworks.table.log_entries import Sat
 
 pytestmark = pytest.mark.anyio
 

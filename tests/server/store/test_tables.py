@@ -6,7 +6,7 @@ from sqlalchemy import Connection, update
 from tests.server.store.logs import CREATED, SECRET, logged, make, row
 from whiskerworks.server.store import Conflict, Kept, Seat, Store
 from whiskerworks.server.store.schema import TABLES
-from whiskerworks.table.entries import Sat, Stood
+from whiskerworks.table.log_entries import Sat, Stood
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.line_interface import LineInterface
 from whiskerworks.terminal.local.session import LocalSession
@@ -53,7 +53,7 @@ def typed(
     adviser: Bot | None = None,
 ) -> tuple[str, Match]:
     """Return the output for these typed lines, and the match."""
-    match = seeded(game, seed=1)
+    match = seeded_match(game, seed=1)
     out = io.StringIO()
     typing = iter(lines)
     adviser = Bot(TINY) if adviser is None else adviser

@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.terminal.tmux import Start
 from whiskerworks.bots.random_mover import RandomMover
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.line_interface import CURTAIN_LINES, LineInterface
 from whiskerworks.terminal.local.session import LocalSession
@@ -24,7 +24,7 @@ def maze(
 
     The first legal move is typed *turns* times before them.
     """
-    match = seeded(whiskerworks.load("maze", 2), seed=4)
+    match = seeded_match(whiskerworks.load("maze", 2), seed=4)
     out = io.StringIO()
     typing = iter(lines)
     left = turns
@@ -72,7 +72,7 @@ def test_a_single_person_needs_no_curtain() -> None:
 
 def test_input_that_ends_at_the_curtain_ends_the_match() -> None:
     """As at any other prompt."""
-    match = seeded(whiskerworks.load("maze", 2), seed=4)
+    match = seeded_match(whiskerworks.load("maze", 2), seed=4)
     out = io.StringIO()
 
     def ask(prompt: str) -> str | None:

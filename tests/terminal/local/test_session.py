@@ -12,7 +12,7 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, seeded_match
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.words import languages
@@ -30,7 +30,7 @@ def at(
     language: str = "en",
 ) -> Match:
     """Open a session, run *visit*, close it, and return the match."""
-    match = seeded(game, seed)
+    match = seeded_match(game, seed)
 
     async def sit() -> None:
         session = LocalSession(match, bots or {}, Random(seed), language)

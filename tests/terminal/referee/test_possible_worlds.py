@@ -9,7 +9,7 @@ import whiskerworks
 from tests.terminal.referee.records import RECORDS, kept, name, with_options
 from whiskerworks.core import record
 from whiskerworks.core.errors import IllegalMove
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.terminal.referee.possible_worlds import (
@@ -37,7 +37,7 @@ def dealt(seats: int = 2, begins: int = 1) -> PossibleWorlds:
 def wandering(seats: int, seed: int) -> Record:
     """Return the record of a random game of maze."""
     game = whiskerworks.load("maze", seats)
-    draw = by_weight(game, Random(seed))
+    draw = weighted_dealer(game, Random(seed))
     match = Match(game, draw)
     for _ in match.play_on(lambda _: draw(match.state)):
         pass

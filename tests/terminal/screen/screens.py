@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 import whiskerworks
 from tests.patience import PATIENCE
-from whiskerworks.core.match import seeded
+from whiskerworks.core.match import seeded_match
 from whiskerworks.core.options import OptionValue
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.screen import ScreenApp
@@ -23,7 +23,7 @@ NARROW, WIDE = (80, 24), (120, 40)
 def local_session(name: str, seed: int = 1, **options: OptionValue) -> LocalSession:
     """Return a session in which people here play all seats."""
     return LocalSession(
-        seeded(whiskerworks.load(name, None, **options), seed), {}, Random(1)
+        seeded_match(whiskerworks.load(name, None, **options), seed), {}, Random(1)
     )
 
 

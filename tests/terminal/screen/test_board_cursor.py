@@ -7,8 +7,8 @@ import pytest
 from rich.style import Style
 
 from whiskerworks.core.message import Message
-from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Offer
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.terminal.screen.board_cursor import (
     Direction,
     area_centres,
@@ -20,7 +20,7 @@ from whiskerworks.terminal.screen.board_renderer import render_board
 from whiskerworks.terminal.screen.move_choice import MoveChoice, OfferIndex
 from whiskerworks.terminal.screen.styles import TONE_STYLES
 
-HEXES = Plan(
+HEXES = TextBoard(
     (
         "  a   b",
         "c   d   e",
@@ -29,15 +29,15 @@ HEXES = Plan(
         "  [card]",
     ),
     (
-        Area("a", 0, 2),
-        Area("b", 0, 6),
-        Area("c", 1, 0),
-        Area("d", 1, 4),
-        Area("e", 1, 8),
-        Area("f", 2, 2),
-        Area("g", 2, 6),
-        Area("card", 4, 2, 6, tone="gold"),
-        Area("mouse", 1, 4, tone="blue"),
+        BoardArea("a", 0, 2),
+        BoardArea("b", 0, 6),
+        BoardArea("c", 1, 0),
+        BoardArea("d", 1, 4),
+        BoardArea("e", 1, 8),
+        BoardArea("f", 2, 2),
+        BoardArea("g", 2, 6),
+        BoardArea("card", 4, 2, 6, tone="gold"),
+        BoardArea("mouse", 1, 4, tone="blue"),
     ),
 )
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)

@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 import whiskerworks
 from tests.terminal.screen.screens import do, local_session, settle, text
-from whiskerworks.core.match import seeded
+from whiskerworks.core.match import seeded_match
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.screen import ScreenApp
 
@@ -96,7 +96,7 @@ def test_an_automatically_saved_record_needs_no_saving(
 ) -> None:
     """The dialog only asks whether to quit, and says where the record is."""
     monkeypatch.chdir(tmp_path)
-    match = seeded(whiskerworks.load("gears"), 1)
+    match = seeded_match(whiskerworks.load("gears"), 1)
     kept = LocalSession(match, {}, Random(1), record_path="evening.record")
 
     async def leave(screen: ScreenApp, pilot: Pilot[None]) -> None:

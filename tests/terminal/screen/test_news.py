@@ -18,7 +18,7 @@ from tests.terminal.screen.screens import (
 )
 from tests.terminal.test_live_line_interface import Talkative
 from whiskerworks.bots.random_mover import RandomMover
-from whiskerworks.core.match import seeded
+from whiskerworks.core.match import seeded_match
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
 from whiskerworks.terminal.referee.session import RefereeSession
@@ -79,7 +79,7 @@ def test_rules_are_found_by_typing() -> None:
 
 def test_the_moves_of_all_others_are_summarised() -> None:
     """Since the last move of somebody here."""
-    match = seeded(whiskerworks.load("arena", 3), 3)
+    match = seeded_match(whiskerworks.load("arena", 3), 3)
     others = {1: RandomMover(), 2: RandomMover()}
     game = LocalSession(match, dict(others), Random(1))
 

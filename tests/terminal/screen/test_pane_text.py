@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.text import Text
 
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.terminal.screen.pane_text import HangingText, recent_events
 from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
 
@@ -43,7 +43,7 @@ def told(since: int, *plies: tuple[int, str]) -> str:
     )
     seen = [PlyReport(seat, "", (says,)) for seat, says in plies]
     scene = Scene(1, 1, (), ())
-    now = SessionView(0, 0, True, Plan(()), scene, tuple(seen), (here, bot, bot))
+    now = SessionView(0, 0, True, TextBoard(()), scene, tuple(seen), (here, bot, bot))
     return str(recent_events(now, since))
 
 

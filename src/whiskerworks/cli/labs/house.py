@@ -28,7 +28,7 @@ from whiskerworks.cli.labs.run import (
     check_workers,
     play_store,
 )
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.house_rules import HouseRules
@@ -131,7 +131,7 @@ def run(given: argparse.Namespace) -> int:
         )
     if given.server is not None and not _is_address(given.server):
         like = "write one like https://games.example"
-        raise CannotRun(f"--server: {short(given.server)} is not an address; {like}")
+        raise CannotRun(f"--server: {shorten(given.server)} is not an address; {like}")
     if given.results is not None:
         check_table("--results", given.results)
     for path in (given.output, given.results):

@@ -17,7 +17,7 @@ from whiskerworks.cli.arguments import (
 from whiskerworks.cli.files import check_free
 from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.cli.progress_bar import ProgressBar
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 
 if TYPE_CHECKING:
     from whiskerworks.lab.runs.backends import BackendChoice
@@ -161,7 +161,7 @@ def check_table(flag: str, path: Path) -> None:
         CannotRun: It has another one.
     """
     if path.suffix != TABLE_SUFFIX:
-        raise CannotRun(f"{flag}: {short(path.name)} does not end in {TABLE_SUFFIX}")
+        raise CannotRun(f"{flag}: {shorten(path.name)} does not end in {TABLE_SUFFIX}")
 
 
 def run(given: argparse.Namespace) -> int:

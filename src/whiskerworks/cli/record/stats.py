@@ -164,11 +164,11 @@ def _ending(one: ValidRecord) -> str:
 
 def _scores(one: ValidRecord) -> tuple[float, ...]:
     """Return the scores; () if the game is unfinished or was left."""
-    from whiskerworks.table.automatic import ending_outside
+    from whiskerworks.table.automatic_entries import ending_by_players
 
     if one.outcome is not None:
         return one.outcome.scores
-    ended = ending_outside(one.record.end, one.record.seats)
+    ended = ending_by_players(one.record.end, one.record.seats)
     return () if ended is None else ended.scores
 
 

@@ -12,7 +12,7 @@ from whiskerworks.cli.solving.output import (
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, followed
+from whiskerworks.core.match import Match, match_from_moves
 from whiskerworks.kit.deck_option import deck_from_options
 from whiskerworks.kit.decks import CARD_IDS
 from whiskerworks.kit.picture_assembly import PLACE_NAMES, Assembly, placed_cards
@@ -37,7 +37,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
             return _fail(given, game, late)
     if picture is None:
         return _fail(given, game, "the cards of this deck do not fit together")
-    match = followed(game, _moves(game, picture))
+    match = match_from_moves(game, _moves(game, picture))
     _show_assembly(given, match, late)
     if path is not None:
         with path.open("x", encoding="utf-8", newline="\n") as file:

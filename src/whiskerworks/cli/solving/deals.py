@@ -15,7 +15,7 @@ from whiskerworks.cli.solving.output import (
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 
 if TYPE_CHECKING:
     from whiskerworks.lab.solving.deal_solver import DealVerdict
@@ -158,7 +158,7 @@ def _unknown_lines(deal: "Deal") -> list[str]:
 
 
 def _move_texts(game: Game, moves: tuple[int, ...]) -> list[str]:
-    match = followed(game, moves)
+    match = match_from_moves(game, moves)
     return [match.text(ply) for ply in range(match.ply)]
 
 
@@ -166,7 +166,7 @@ def _write_record(
     path: Path, game: Game, answer: "DealVerdict", *, quiet: bool
 ) -> None:
     """Write the winning line as a record, checked by the rules."""
-    kept = followed(game, answer.moves).record()
+    kept = match_from_moves(game, answer.moves).record()
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(kept))
     if not quiet:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import Level, spread
+from whiskerworks.core.advice import Level, checked_levels
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.arena.meta import MOVE_DICE_BY_SEATS
 from whiskerworks.games.arena.rules import Rules
@@ -77,7 +77,7 @@ class Advice(CoreAdvice[State]):
         self._rules: Final = rules
 
     def levels(self) -> tuple[Level, ...]:
-        return spread(
+        return checked_levels(
             Level(0.1, 1, 1, 0),
             Level(0.3, 2, 1, 0),
             Level(1.0, 3, 1, 0),

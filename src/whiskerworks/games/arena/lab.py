@@ -4,14 +4,14 @@ from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import (
+    BenchmarkSeats,
     Bounds,
+    DocPicture,
     LabFacts,
-    Measured,
-    Picture,
     Ruling,
-    each,
+    option_variants,
 )
-from whiskerworks.core.options import number_in
+from whiskerworks.core.options import number_option
 
 
 def _bounds(game: Game) -> Bounds:
@@ -22,7 +22,7 @@ def _bounds(game: Game) -> Bounds:
     seats; instead of the last use there may be as many passes as seats [A12].
     """
     dice = (7 + 4) if game.seats in (2, 4) else (7 + 6)
-    rounds = number_in(game.options, "round_limit")
+    rounds = number_option(game.options, "round_limit")
     return Bounds(rounds * dice * game.seats, 1 + rounds * dice)
 
 
@@ -47,8 +47,8 @@ LAB: Final = LabFacts(
         "exhausted": "the last round is over",
     },
     measured=(
-        Measured(2, {"source": 50.0}, is_compared=True),
-        Measured(6, {"source": 50.0}),
+        BenchmarkSeats(2, {"source": 50.0}, is_compared=True),
+        BenchmarkSeats(6, {"source": 50.0}),
     ),
     update_aim=4_000,
     rulings=(
@@ -58,7 +58,7 @@ LAB: Final = LabFacts(
             "How large is the arena? With two players.",
             2,
             "3",
-            each("side", "5", "4", "6", "7"),
+            option_variants("side", "5", "4", "6", "7"),
             "Among two players of this level whoever starts wins three games of four. "
             "Weaker ones fare otherwise ([figures](games/arena.md#figures)): it takes "
             "skill to make use of it.",
@@ -69,7 +69,7 @@ LAB: Final = LabFacts(
             "How large is the arena? With four players.",
             4,
             "3",
-            each("side", "5", "4", "6", "7"),
+            option_variants("side", "5", "4", "6", "7"),
         ),
         Ruling(
             "cat-die",
@@ -77,7 +77,7 @@ LAB: Final = LabFacts(
             "What are the faces of the cat die? With three players.",
             3,
             "3",
-            each("cat_die", "112233", "111223", "122333"),
+            option_variants("cat_die", "112233", "111223", "122333"),
         ),
         Ruling(
             "cheese-dice",
@@ -85,10 +85,10 @@ LAB: Final = LabFacts(
             "What are the faces of the cheese dice? With three players.",
             3,
             "3",
-            each("cheese_dice", "112233", "111223", "122333"),
+            option_variants("cheese_dice", "112233", "111223", "122333"),
         ),
     ),
-    pictures=(Picture(_picture, 6),),
+    pictures=(DocPicture(_picture, 6),),
     playthrough=("seats=3,side=4,goal=1", 2),
     drawn={
         r"[a-z]\d+": r"^ \S $",

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Final
 
-from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.errors import BadOption, shorten
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import OURS, PRINTED, REVIEWED, Meta, Rule
-from whiskerworks.core.options import Option, OptionValue, word_in
+from whiskerworks.core.options import Option, OptionValue, choice_option
 from whiskerworks.kit.hex_grid import Axial
 
 COLOURS: Final = ("blue", "red", "green", "violet", "orange", "slate")
@@ -128,8 +128,8 @@ def face_weights(faces: str) -> list[int]:
 
 def read_faces(options: Mapping[str, OptionValue], name: str) -> str:
     """Return the faces of a die that an option says. Raises BadOption [A4]."""
-    faces = word_in(options, name)
+    faces = choice_option(options, name)
     if len(faces) == 6 and set(faces) == set("123"):
         return faces
     problem = "the six faces of a die are 1, 2 and 3, each at least once, like 112233"
-    raise BadOption(name, f"{short(repr(faces))}: {problem}")
+    raise BadOption(name, f"{shorten(repr(faces))}: {problem}")

@@ -10,23 +10,23 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import (
-    FORM,
+    BAD_FORM,
     BadMove,
     BadPosition,
-    as_in,
-    no_seat,
-    spelt,
-    there_is_no,
+    problem_with_example,
+    spelling_problem,
+    unknown_name_problem,
+    unknown_seat_problem,
 )
-from whiskerworks.core.fields import (
+from whiskerworks.core.message import Message
+from whiskerworks.core.options import read_number
+from whiskerworks.core.position_fields import (
     Fields,
     read_field_number,
     read_fields,
     read_places,
 )
-from whiskerworks.core.message import Message
-from whiskerworks.core.options import read_number
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.games.arena.meta import (
     CHEESE_DICE_COUNT,
     COLOURS,
@@ -106,21 +106,27 @@ def _why_none(rules: Rules, text: str) -> Message:
     """Return why *text* is no move, as far as can be told."""
     found = _LIKE_USE.fullmatch(text)
     if found is None or text == "":
-        return FORM
+        return BAD_FORM
     kind, value, place = found.groups()
     if place is not None:
         _read_hex(rules, text, place)
     if kind is None:
-        return as_in("bad-no-die", f"move3 {place}") if place else FORM
+        return (
+            problem_with_example("bad-no-die", f"move3 {place}") if place else BAD_FORM
+        )
     if value is None:
-        return as_in("bad-no-value", f"{kind}2 {place or 'c4'}")
+        return problem_with_example("bad-no-value", f"{kind}2 {place or 'c4'}")
     sort = DIE_SORT_NAMES[_read_sort(text, kind, value)]
-    return spelt(f"{sort} {place}") if place else as_in("bad-no-hex", f"{sort} c4")
+    return (
+        spelling_problem(f"{sort} {place}")
+        if place
+        else problem_with_example("bad-no-hex", f"{sort} c4")
+    )
 
 
 def _read_sort(text: str, kind: str, value: str) -> int:
     if f"{kind}{value}" not in DIE_SORT_NAMES:
-        raise BadMove(text, there_is_no("value", value, ("1", "2", "3")))
+        raise BadMove(text, unknown_name_problem("value", value, ("1", "2", "3")))
     return DIE_SORT_NAMES.index(f"{kind}{value}")
 
 
@@ -128,14 +134,14 @@ def _read_hex(rules: Rules, text: str, name: str) -> int:
     grid = rules.board
     if name not in grid.places:
         row = [other for other in grid.names if other[0] == name[0]] or grid.names
-        raise BadMove(text, there_is_no("hex", name, tuple(row)))
+        raise BadMove(text, unknown_name_problem("hex", name, tuple(row)))
     return grid.places[name]
 
 
 def _read_seat(rules: Rules, text: str, number: str) -> int:
     seat = read_number(number)
     if seat is None or seat >= rules.seats:
-        raise BadMove(text, no_seat(int(rules.seats)))
+        raise BadMove(text, unknown_seat_problem(int(rules.seats)))
     return seat
 
 
@@ -366,7 +372,7 @@ def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
     return words
 
 
-def plan(rules: Rules, view: ArenaView) -> Plan:
+def plan(rules: Rules, view: ArenaView) -> TextBoard:
     """
     Return the board drawn, and what stands where on it.
 
@@ -378,7 +384,7 @@ def plan(rules: Rules, view: ArenaView) -> Plan:
     for place, sign, _, _ in standing:
         signs[place] = sign
     lines: list[str] = []
-    ground: dict[int, Area] = {}
+    ground: dict[int, BoardArea] = {}
     for row, places in enumerate(_rows(rules)):
         names = [rules.board.names[place] for place in places]
         start = f"{'  ' * abs(row - rules.board.side + 1)}{names[0]}  "
@@ -386,12 +392,12 @@ def plan(rules: Rules, view: ArenaView) -> Plan:
         lines.append(f"{start}{hexes}  {names[-1]}")
         for column, place in enumerate(places):
             at = len(start) + 4 * column - 1
-            ground[place] = Area(names[column], row, at, 3)
+            ground[place] = BoardArea(names[column], row, at, 3)
     areas = list(ground.values())
     for place, _, spot, tone in standing:
         below = ground[place]
-        areas.append(Area(spot, below.row, below.column, below.width, 1, tone))
-    return Plan(tuple(lines), tuple(areas))
+        areas.append(BoardArea(spot, below.row, below.column, below.width, 1, tone))
+    return TextBoard(tuple(lines), tuple(areas))
 
 
 def _standing(rules: Rules, state: State) -> list[tuple[int, str, str, str]]:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.options import OptionValue, number_in
+from whiskerworks.core.options import OptionValue, number_option
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
@@ -405,9 +405,9 @@ def bind(
     """
     return Rules(
         seats,
-        number_in(options, "side"),
-        number_in(options, "goal"),
-        number_in(options, "round_limit"),
+        number_option(options, "side"),
+        number_option(options, "goal"),
+        number_option(options, "round_limit"),
         read_faces(options, "cat_die"),
         read_faces(options, "cheese_dice"),
     )

@@ -11,7 +11,12 @@ from functools import cache
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import grouped, marked, marks_of, moves_to
+from whiskerworks.core.offers import (
+    ending_marks,
+    find_marks,
+    group_by_key,
+    legal_moves_of_seat,
+)
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.arena.meta import (
     COLOURS,
@@ -63,7 +68,7 @@ def scene(rules: Rules, view: ArenaView) -> Scene:
     """Return the board with all that stands on it, the plates, and the dice."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    moves = moves_to(rules, state, view.seat)
+    moves = legal_moves_of_seat(rules, state, view.seat)
     return Scene(
         picture.layout.width,
         picture.layout.height,
@@ -71,7 +76,7 @@ def scene(rules: Rules, view: ArenaView) -> Scene:
         _offers(rules, moves),
         notes(rules, state),
         tuple([mouse_name(seat) for seat in range(rules.seats)]),
-        marked(rules, state, moves, marks_of, write),
+        find_marks(rules, state, moves, ending_marks, write),
     )
 
 
@@ -301,7 +306,7 @@ def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
     offers: list[Offer] = []
     if rules.pass_move in moves:
         offers.append(Offer("pass", ("pass",), Message("offer-pass")))
-    for sort, places in grouped(uses).items():
+    for sort, places in group_by_key(uses).items():
         hexes = (Choice("hex", tuple([names[place] for place in places])),)
         say = Message(f"offer-{DIE_KINDS[kind_of(sort)]}", {"value": value_of(sort)})
         move = f"{DIE_SORT_NAMES[sort]} {{hex}}"

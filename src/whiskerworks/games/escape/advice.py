@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Foresight, Level, rank, spread
+from whiskerworks.core.advice import Foresight, Level, chance_rank, checked_levels
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import (
     NAME_AGENDA,
@@ -52,7 +52,7 @@ class Advice(Foresight[State]):
         self._rules: Final = rules
 
     def levels(self) -> tuple[Level, ...]:
-        return spread(
+        return checked_levels(
             Level(0.1, 1, 1, 1),
             Level(0.3, 2, 2, 2),
             Level(1.0, 3, 3, 3),
@@ -155,6 +155,6 @@ class Advice(Foresight[State]):
 
 def _order(seed: i64) -> list[int]:
     """Return the agendas, counted from 0, in the order in which they fill corners."""
-    ranked = [(int(rank(seed, -1 - agenda)), agenda) for agenda in range(4)]
+    ranked = [(int(chance_rank(seed, -1 - agenda)), agenda) for agenda in range(4)]
     ranked.sort()
     return [agenda for _, agenda in ranked]

@@ -7,14 +7,14 @@ from typing import Final, final
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import (
     DEALS,
+    BenchmarkSeats,
     Bounds,
+    DocPicture,
     LabFacts,
-    Measured,
-    Picture,
     Ruling,
     Variants,
 )
-from whiskerworks.core.options import number_in
+from whiskerworks.core.options import number_option
 from whiskerworks.core.value import Value
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import (
@@ -38,7 +38,7 @@ def _bounds(game: Game) -> Bounds:
     there is something to choose [E8]. Chance turns up four agendas, and says what they
     are before that: one as help, one that is peeked at [E2, E8].
     """
-    turns = 21 + 4 - number_in(game.options, "belt")
+    turns = 21 + 4 - number_option(game.options, "belt")
     return Bounds(turns * 3 + 3, 28 + 1 + 4 + 2)
 
 
@@ -110,7 +110,7 @@ LAB: Final = LabFacts(
     },
     solver=DEALS,
     deals=_Deals(),
-    measured=(Measured(1, {"source": 40.0}),),
+    measured=(BenchmarkSeats(1, {"source": 40.0}),),
     rulings=(
         Ruling(
             "door",
@@ -129,7 +129,7 @@ LAB: Final = LabFacts(
             partial(_doors, "horrible-hallways"),
         ),
     ),
-    pictures=(Picture(_picture, 1),),
+    pictures=(DocPicture(_picture, 1),),
     drawn=DRAWN,
     beside=frozenset({"angle", "skip"}),
     slips=(*SLIPS, "bomb", "face c3 dog"),

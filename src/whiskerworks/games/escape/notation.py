@@ -10,10 +10,16 @@ Moves: chance's `start m05 f5 90`, `belt m11`, `draw m12`, `draw cucumber` and
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, BadPosition, as_in, short, spelt
+from whiskerworks.core.errors import (
+    BadMove,
+    BadPosition,
+    problem_with_example,
+    shorten,
+    spelling_problem,
+)
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.games.escape import state as escape
 from whiskerworks.games.escape.meta import LOWER_PILE, META
 from whiskerworks.games.escape.rules import Rules
@@ -60,7 +66,7 @@ _FACES: Final = ("?", *AGENDAS)
 _REASONS: Final = tuple([reason for reason, _ in META.endings])
 
 
-def plan(rules: Rules, view: OpenView[State]) -> Plan:
+def plan(rules: Rules, view: OpenView[State]) -> TextBoard:
     """Return the board with names of columns and rows, and the belt."""
     state = view.state
     deck, belt = rules.components.deck, int(state.belt)
@@ -148,9 +154,9 @@ def _why_none(text: str) -> Message:
     if found is None:
         return explain_bad_move(text, "cat")
     if found[2] is None:
-        return as_in("bad-no-cell", f"{found[1]} d6")
+        return problem_with_example("bad-no-cell", f"{found[1]} d6")
     read_cell(text, found[2])
-    return spelt(f"{found[1]} {found[2]}")
+    return spelling_problem(f"{found[1]} {found[2]}")
 
 
 def _read_face(text: str, cell: str, agenda: str) -> int:
@@ -261,7 +267,7 @@ def _read_turned(name: str, text: str) -> tuple[int, int]:
     where, at, angle = text.partition("@")
     angles = [str(one) for one in ANGLES]
     if where not in CELLS_BY_NAME or not at or angle not in angles:
-        raise BadPosition(name, f"{short(text)!r} is no cell and angle, as f4@90 is")
+        raise BadPosition(name, f"{shorten(text)!r} is no cell and angle, as f4@90 is")
     return CELLS_BY_NAME[where], angles.index(angle)
 
 
@@ -296,7 +302,7 @@ def _named(name: str, text: str) -> dict[int, int]:
     for word in [] if text == "-" else text.split(","):
         cell, equals, face = word.partition("=")
         if cell not in CELLS_BY_NAME or not equals or face not in _FACES:
-            raise BadPosition(name, f"{short(word)!r} is not like c3=cat or c3=?")
+            raise BadPosition(name, f"{shorten(word)!r} is not like c3=cat or c3=?")
         if CELLS_BY_NAME[cell] in found:
             raise BadPosition(name, f"{cell} is there twice")
         found[CELLS_BY_NAME[cell]] = _FACES.index(face)

@@ -14,7 +14,12 @@ from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
+from whiskerworks.core.options import (
+    OptionValue,
+    choice_option,
+    number_option,
+    switch_option,
+)
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
@@ -413,11 +418,13 @@ def bind(
         BadOption: The deck or the set-up is none, or they do not suit each other.
     """
     deck = deck_from_options(options, data)
-    setup = setup_from_option(word_in(options, "setup"), SETUPS, data)
+    setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
     problem = _check_setup(deck, setup)
     if problem:
         raise BadOption("setup", problem)
-    return Rules(deck, setup, number_in(options, "belt"), switch_in(options, "help"))
+    return Rules(
+        deck, setup, number_option(options, "belt"), switch_option(options, "help")
+    )
 
 
 def _check_setup(deck: Deck, setup: CardSetup) -> str:

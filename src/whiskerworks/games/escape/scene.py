@@ -5,7 +5,11 @@ from typing import Final, final
 
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, marks_ahead, moves_to
+from whiskerworks.core.offers import (
+    find_marks,
+    forced_ending_marks,
+    legal_moves_of_seat,
+)
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.escape import notation
 from whiskerworks.games.escape import state as escape
@@ -57,8 +61,8 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
     """Return the board, the belt, and what is known of the agendas."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    moves = moves_to(rules, state, view.seat)
-    marks = marked(rules, state, moves, marks_ahead, notation.write)
+    moves = legal_moves_of_seat(rules, state, view.seat)
+    marks = find_marks(rules, state, moves, forced_ending_marks, notation.write)
     return Scene(
         picture.geometry.width,
         picture.geometry.height,

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import Level, spread
+from whiskerworks.core.advice import Level, checked_levels
 from whiskerworks.games.gears.rules import can_act, has_free_pegs
 from whiskerworks.games.gears.state import (
     ALL_PEGS,
@@ -70,7 +70,7 @@ class Advice(CoreAdvice[State]):
     """What a good player of gears knows."""
 
     def levels(self) -> tuple[Level, ...]:
-        return spread(
+        return checked_levels(
             Level(0.1, 8, 8, 3),
             Level(0.3, 150, 14, 14),
             Level(1.0, 800, 20, 14, 1),

@@ -5,14 +5,14 @@ from typing import Final
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import (
     POSITIONS,
+    BenchmarkSeats,
     Bounds,
+    DocPicture,
     LabFacts,
-    Measured,
-    Picture,
     Ruling,
-    each,
+    option_variants,
 )
-from whiskerworks.core.options import number_in
+from whiskerworks.core.options import number_option
 
 
 def _bounds(game: Game) -> Bounds:
@@ -21,7 +21,7 @@ def _bounds(game: Game) -> Bounds:
 
     The last of them may be as many; one more move is the swap [G11].
     """
-    quiet = number_in(game.options, "quiet_limit")
+    quiet = number_option(game.options, "quiet_limit")
     moves = 28 * quiet + 2 if quiet else None
     return Bounds(moves, 1 if game.options["first"] == "coin" else 0)
 
@@ -43,7 +43,7 @@ LAB: Final = LabFacts(
     },
     poorly_judged=True,
     solver=POSITIONS,
-    measured=(Measured(2, {"c": 0.4, "source": 60.0}, is_compared=True),),
+    measured=(BenchmarkSeats(2, {"c": 0.4, "source": 60.0}, is_compared=True),),
     update_aim=4_000,
     rulings=(
         Ruling(
@@ -52,7 +52,7 @@ LAB: Final = LabFacts(
             "Does beginning bring an advantage, and does a swap take it away?",
             2,
             "3",
-            each("swap", "off", "on"),
+            option_variants("swap", "off", "on"),
         ),
         Ruling(
             "first",
@@ -60,12 +60,12 @@ LAB: Final = LabFacts(
             "Does it matter which colour, left or right, begins?",
             2,
             "2",
-            each("first", "blue", "red"),
+            option_variants("first", "blue", "red"),
             "The board is its own mirror image, so this tells of the bots, not of the "
             "game.",
         ),
     ),
-    pictures=(Picture(_picture, 2),),
+    pictures=(DocPicture(_picture, 2),),
     playthrough=("most_moves=8,swap=True", 1),
     drawn={r"[a-j]\d+": r"^ [.bBrR*]", r"cog-.*": r"^ [bBrR*][<>x ]$"},
     beside=frozenset({"swap"}),

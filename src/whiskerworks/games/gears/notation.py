@@ -10,9 +10,15 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from whiskerworks.core.errors import FORM, BadMove, BadPosition, spelt, there_is_no
-from whiskerworks.core.fields import read_fields, read_places, read_word
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.errors import (
+    BAD_FORM,
+    BadMove,
+    BadPosition,
+    spelling_problem,
+    unknown_name_problem,
+)
+from whiskerworks.core.position_fields import read_fields, read_places, read_word
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (
     ANSWER_STAGE,
@@ -83,13 +89,13 @@ def read(rules: Rules, state: State, text: str) -> int:
         return int(FIRST_COG_MOVE) + pegs[0] * int(PEG_COUNT) + pegs[1]
     if found := _LIKE_SHIFT.fullmatch(text):
         origin, peg = [PEG_NAMES[_read_peg(text, name)] for name in found.groups()]
-        raise BadMove(text, spelt(f"{origin}-{peg}"))
-    raise BadMove(text, FORM)
+        raise BadMove(text, spelling_problem(f"{origin}-{peg}"))
+    raise BadMove(text, BAD_FORM)
 
 
 def _read_peg(text: str, name: str) -> int:
     if name not in _PEG:
-        raise BadMove(text, there_is_no("peg", name, tuple(PEG_NAMES)))
+        raise BadMove(text, unknown_name_problem("peg", name, tuple(PEG_NAMES)))
     return _PEG[name]
 
 
@@ -310,7 +316,7 @@ def _check_base(wheels: int, mover: int) -> None:
         )
 
 
-def plan(rules: Rules, view: GearsView) -> Plan:
+def plan(rules: Rules, view: GearsView) -> TextBoard:
     """
     Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
 
@@ -330,7 +336,7 @@ def plan(rules: Rules, view: GearsView) -> Plan:
         areas += [
             _area(peg, f"cog-{PEG_NAMES[peg]}", colour) for peg in members(wheels)
         ]
-    return Plan(tuple(lines), tuple(areas))
+    return TextBoard(tuple(lines), tuple(areas))
 
 
 def _glyphs(state: State) -> list[str]:
@@ -348,7 +354,7 @@ def _glyphs(state: State) -> list[str]:
     return glyphs
 
 
-def _area(peg: int, spot: str, tone: str) -> Area:
+def _area(peg: int, spot: str, tone: str) -> BoardArea:
     """Return a peg's sign, the one behind it, and a blank before it."""
     row, column = rows_and_columns(ROW_COUNT)[peg]
-    return Area(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)
+    return BoardArea(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)

@@ -14,7 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.message import Refusal
-from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
+from whiskerworks.core.options import (
+    OptionValue,
+    choice_option,
+    number_option,
+    switch_option,
+)
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.rules import move_buffer
@@ -202,9 +207,9 @@ def bind(
 ) -> Rules:
     """Return the rules, in their one version, with these checked *options*."""
     return Rules(
-        word_in(options, "first"),
-        number_in(options, "quiet_limit"),
-        switch_in(options, "swap"),
+        choice_option(options, "first"),
+        number_option(options, "quiet_limit"),
+        switch_option(options, "swap"),
     )
 
 

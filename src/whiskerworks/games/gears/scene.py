@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, marks_of
+from whiskerworks.core.offers import ending_marks, find_marks
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.gears.notation import write
 from whiskerworks.games.gears.rules import Rules, destinations_by_source, ending_actions
@@ -90,7 +90,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces = (*pieces, Piece("swap", "swap", x, y, say=Message("offer-swap")))
     ending = ending_actions(rules, state, goals)
-    marks = marked(rules, state, ending, marks_of, write)
+    marks = find_marks(rules, state, ending, ending_marks, write)
     return Scene(WIDTH, HEIGHT, pieces, offers, beside, seats, marks)
 
 

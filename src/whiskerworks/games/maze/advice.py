@@ -7,7 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import TO_THE_END, Level, spread
+from whiskerworks.core.advice import UNLIMITED_HORIZON, Level, checked_levels
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.games.maze.rules import Rules
@@ -115,12 +115,12 @@ class Advice(CoreAdvice[State]):
         self._walks: Final = move_buffer(rules.max_legal_moves)
 
     def levels(self) -> tuple[Level, ...]:
-        return spread(
+        return checked_levels(
             Level(0.1, 4, 3, 1),
             Level(0.3, 400, 12, 12),
             Level(1.0, 2_500, 30, 20),
             Level(2.0, 10_000, 60, 40),
-            Level(5.0, 60_000, 120, TO_THE_END),
+            Level(5.0, 60_000, 120, UNLIMITED_HORIZON),
         )
 
     def secret(self, state: State, seat: i64) -> i64:

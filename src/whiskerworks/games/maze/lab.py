@@ -4,12 +4,12 @@ from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import (
+    BenchmarkSeats,
     Bounds,
+    DocPicture,
     LabFacts,
-    Measured,
-    Picture,
     Ruling,
-    each,
+    option_variants,
 )
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS
@@ -64,8 +64,8 @@ LAB: Final = LabFacts(
     },
     poorly_judged=True,
     measured=(
-        Measured(2, {"source": 40.0}, is_compared=True),
-        Measured(4, {"source": 40.0}),
+        BenchmarkSeats(2, {"source": 40.0}, is_compared=True),
+        BenchmarkSeats(4, {"source": 40.0}),
     ),
     rulings=(
         Ruling(
@@ -74,7 +74,7 @@ LAB: Final = LabFacts(
             "Where in the deck does the Cat lie? With two players.",
             2,
             "2",
-            each("cat", "5-14", "0-9", "9-18", "0-18"),
+            option_variants("cat", "5-14", "0-9", "9-18", "0-18"),
         ),
         Ruling(
             "cat-4",
@@ -82,10 +82,10 @@ LAB: Final = LabFacts(
             "Where in the deck does the Cat lie? With four players.",
             4,
             "2",
-            each("cat", "5-14", "0-9", "9-18", "0-18"),
+            option_variants("cat", "5-14", "0-9", "9-18", "0-18"),
         ),
     ),
-    pictures=(Picture(_picture, 4),),
+    pictures=(DocPicture(_picture, 4),),
     playthrough=("most_moves=4", 1),
     drawn=DRAWN,
     beside=frozenset({"angle", "reveal", "skip"}),

@@ -10,9 +10,14 @@ Moves [M7 to M16]: chance's `start m05 f5 90`, `belt m11`, `deal 0 cat`, `begin 
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, BadPosition, no_seat, spelt
-from whiskerworks.core.fields import read_word
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.errors import (
+    BadMove,
+    BadPosition,
+    spelling_problem,
+    unknown_seat_problem,
+)
+from whiskerworks.core.position_fields import read_word
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.games.maze import state as maze
 from whiskerworks.games.maze.meta import BELT_SIZE, LOWER_PILE, META, UPPER_PILE
 from whiskerworks.games.maze.rules import Rules
@@ -64,7 +69,7 @@ _OTHERS: Final = (
 _REASONS: Final = tuple([reason for reason, _ in META.endings])
 
 
-def plan(rules: Rules, view: MazeView) -> Plan:
+def plan(rules: Rules, view: MazeView) -> TextBoard:
     """Return the table with names of columns and rows, and the belt."""
     state = view.state
     layout = state.layout
@@ -110,9 +115,9 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
     """Return who begins, or what is dealt to whom [M7, M9]."""
     begins = text.startswith("begin")
     if seat > 3:
-        raise BadMove(text, no_seat(4))
+        raise BadMove(text, unknown_seat_problem(4))
     if begins and agenda is not None:
-        raise BadMove(text, spelt(f"begin {seat}"))
+        raise BadMove(text, spelling_problem(f"begin {seat}"))
     if begins:
         return int(maze.FIRST_BEGIN) + seat
     if agenda is None or agenda not in AGENDAS:

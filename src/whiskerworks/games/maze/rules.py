@@ -13,9 +13,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.errors import BadOption, shorten
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.options import OptionValue, read_number, word_in
+from whiskerworks.core.options import OptionValue, choice_option, read_number
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
@@ -378,11 +378,11 @@ def bind(
             there is no place for the Cat.
     """
     deck = deck_from_options(options, data)
-    setup = setup_from_option(word_in(options, "setup"), SETUPS, data)
+    setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
     problem = _check_setup(deck, setup)
     if problem:
         raise BadOption("setup", problem)
-    return Rules(seats, deck, setup, *_cat_span(word_in(options, "cat")))
+    return Rules(seats, deck, setup, *_cat_span(choice_option(options, "cat")))
 
 
 def _check_setup(deck: Deck, setup: CardSetup) -> str:
@@ -408,5 +408,5 @@ def _cat_span(text: str) -> tuple[int, int]:
         problem = (
             f"it is two numbers from 0 to {most}, the smaller first, like {CAT_SPAN}"
         )
-        raise BadOption("cat", f"{short(repr(text))}: {problem}")
+        raise BadOption("cat", f"{shorten(repr(text))}: {problem}")
     return first, last

@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, moves_to
+from whiskerworks.core.offers import find_marks, legal_moves_of_seat
 from whiskerworks.core.rules import list_legal_moves
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer, Piece, Scene
 from whiskerworks.core.seat import GAME_OVER
@@ -53,14 +53,14 @@ def scene(rules: Rules, view: MazeView) -> Scene:
     """Return the table, the belt and the agendas, as the viewer may see them."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    moves = moves_to(rules, state, view.seat)
+    moves = legal_moves_of_seat(rules, state, view.seat)
     return Scene(
         picture.geometry.width,
         picture.geometry.height,
         tuple(picture.pieces()),
         _offers(state, moves),
         notes(rules, state, view.seat),
-        marks=marked(rules, state, moves, _marks, notation.write),
+        marks=find_marks(rules, state, moves, _marks, notation.write),
     )
 
 
@@ -150,10 +150,10 @@ class _Picture(LayoutPieces):
     def _mark(self, seat: int) -> list[Piece]:
         """Return the mark of the seat on turn, or of the one that won."""
         outcome = self._rules.outcome(self._state)
-        marked = seat == self._state.seat
+        find_marks = seat == self._state.seat
         if outcome is not None:
-            marked = seat in outcome.winners
-        if not marked:
+            find_marks = seat in outcome.winners
+        if not find_marks:
             return []
         return [Piece(f"turn-{seat}", "walkway", 0.62, -0.2, 0.0, 0.8)]
 

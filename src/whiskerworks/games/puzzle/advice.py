@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import Level, rank, spread
+from whiskerworks.core.advice import Level, chance_rank, checked_levels
 from whiskerworks.games.puzzle.rules import Rules, matching_cards, nearer_solution
 from whiskerworks.games.puzzle.state import (
     FIRST_TAKE,
@@ -60,7 +60,7 @@ class Advice(CoreAdvice[State]):
 
     def levels(self) -> tuple[Level, ...]:
         """Return how hard each level thinks: a thought is a card that is tried."""
-        return spread(
+        return checked_levels(
             Level(0.1, 20_000, 1, 1),
             Level(0.3, 60_000, 1, 4),
             Level(1.0, 200_000, 1, 8),
@@ -171,7 +171,7 @@ def first_ranked(seed: int, moves: list[int]) -> int:
     """Return one of *moves*, by the seed alone."""
     found = moves[0]
     for move in moves:
-        if rank(seed, move) < rank(seed, found):
+        if chance_rank(seed, move) < chance_rank(seed, found):
             found = move
     return found
 

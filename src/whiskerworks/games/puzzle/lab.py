@@ -3,7 +3,7 @@
 from typing import Final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import ASSEMBLY, Bounds, LabFacts, Picture
+from whiskerworks.core.lab_facts import ASSEMBLY, Bounds, DocPicture, LabFacts
 from whiskerworks.games.puzzle.notation import write_placed_card
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.kit.picture_assembly import PLACE_NAMES
@@ -49,7 +49,7 @@ LAB: Final = LabFacts(
     },
     endings={"assembled": "every seam fits"},
     solver=ASSEMBLY,
-    pictures=(Picture(_half_done, 1), Picture(_assembled, 1, "assembled")),
+    pictures=(DocPicture(_half_done, 1), DocPicture(_assembled, 1, "assembled")),
     playthrough=("most_moves=2", 1),
     drawn={r"[a-g][1-4]": r"", r"m(\d\d)": r"m\1"},
     beside=frozenset({"angle", "clue"}),

@@ -10,17 +10,17 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import (
-    FORM,
+    BAD_FORM,
     BadMove,
     BadPosition,
-    as_in,
-    short,
-    spelt,
-    there_is_no,
+    problem_with_example,
+    shorten,
+    spelling_problem,
+    unknown_name_problem,
 )
-from whiskerworks.core.fields import read_field_number, read_fields
 from whiskerworks.core.message import Message
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.position_fields import read_field_number, read_fields
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
     CLUE_COUNT,
@@ -95,10 +95,10 @@ def read(rules: Rules, state: State, text: str) -> int:
     if found := _TAKE.fullmatch(text):
         return FIRST_TAKE + _read_place(text, found[1])
     if text == "take":
-        raise BadMove(text, as_in("bad-no-cell", "take c2"))
+        raise BadMove(text, problem_with_example("bad-no-cell", "take c2"))
     if found := _LIKE_PUT.fullmatch(text):
         raise BadMove(text, _why_no_put(text, found[1], found[2], found[3]))
-    raise BadMove(text, FORM)
+    raise BadMove(text, BAD_FORM)
 
 
 def _why_no_put(
@@ -108,23 +108,23 @@ def _why_no_put(
     card = f"m{number:0>2}"
     _read_card(text, card if card in CARD_IDS else f"m{number}")
     if place is None:
-        return as_in("bad-no-lie", f"put {card} c2 90")
+        return problem_with_example("bad-no-lie", f"put {card} c2 90")
     _read_place(text, place)
     if angle is None:
-        return as_in("bad-no-angle", f"put {card} {place} 90")
+        return problem_with_example("bad-no-angle", f"put {card} {place} 90")
     _read_angle(text, angle)
-    return spelt(f"put {card} {place} {angle}")
+    return spelling_problem(f"put {card} {place} {angle}")
 
 
 def _read_card(text: str, name: str) -> int:
     if name not in CARD_IDS:
-        raise BadMove(text, there_is_no("card", name, CARD_IDS))
+        raise BadMove(text, unknown_name_problem("card", name, CARD_IDS))
     return CARD_IDS.index(name)
 
 
 def _read_place(text: str, name: str) -> int:
     if name not in PLACES_BY_NAME:
-        raise BadMove(text, there_is_no("place", name, PLACE_NAMES))
+        raise BadMove(text, unknown_name_problem("place", name, PLACE_NAMES))
     return PLACES_BY_NAME[name]
 
 
@@ -215,12 +215,12 @@ def _read_told(rules: Rules, frame: Assembly, hints: int, text: str) -> int:
 def _read_placed_card(name: str, text: str) -> PlacedCard:
     found = _PLACED_CARD.fullmatch(text)
     if found is None or found[1] not in CARD_IDS:
-        problem = f"{short(text)!r} is no card in the frame, like m07-c2-90"
+        problem = f"{shorten(text)!r} is no card in the frame, like m07-c2-90"
         raise BadPosition(name, problem)
     return CARD_IDS.index(found[1]), PLACES_BY_NAME[found[2]], int(found[3])
 
 
-def plan(rules: Rules, view: PuzzleView) -> Plan:
+def plan(rules: Rules, view: PuzzleView) -> TextBoard:
     """
     Return the frame, the tray below it, and signs that the legend cannot know.
 
@@ -241,7 +241,7 @@ def plan(rules: Rules, view: PuzzleView) -> Plan:
     others = foreign_motif_signs(rules.deck)
     if others:
         lines += ["", " ".join([f"{sign}={word}" for word, sign in others.items()])]
-    return Plan(tuple(lines), tuple(areas))
+    return TextBoard(tuple(lines), tuple(areas))
 
 
 def _draw_frame(deck: Deck, frame: Assembly) -> list[str]:
@@ -283,8 +283,8 @@ def _corner(place: int) -> tuple[int, int]:
     return 2 + row * (BOX_HEIGHT + 1), 3 + column * (BOX_WIDTH + 1)
 
 
-def _area(spot: str, row: int, column: int) -> Area:
-    return Area(spot, row, column, BOX_WIDTH, BOX_HEIGHT)
+def _area(spot: str, row: int, column: int) -> BoardArea:
+    return BoardArea(spot, row, column, BOX_WIDTH, BOX_HEIGHT)
 
 
 def _draw_tray(deck: Deck, tray: list[int]) -> list[str]:

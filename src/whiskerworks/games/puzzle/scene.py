@@ -10,7 +10,12 @@ when it comes back. A card is one unit wide in the frame.
 from typing import Final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, marks_of, moves_to, products
+from whiskerworks.core.offers import (
+    ending_marks,
+    factor_products,
+    find_marks,
+    legal_moves_of_seat,
+)
 from whiskerworks.core.scene import FINAL, Choice, Offer, Piece, Scene
 from whiskerworks.core.seat import GAME_OVER
 from whiskerworks.games.puzzle.notation import write
@@ -76,9 +81,11 @@ def scene(rules: Rules, view: PuzzleView) -> Scene:
     tray = tray_of(state.frame)
     for card in tray:
         pieces.extend(_in_tray(rules, card))
-    moves = moves_to(rules, state, view.seat)
+    moves = legal_moves_of_seat(rules, state, view.seat)
     # Only the last card can end the game.
-    marks = marked(rules, state, moves if len(tray) == 1 else [], marks_of, write)
+    marks = find_marks(
+        rules, state, moves if len(tray) == 1 else [], ending_marks, write
+    )
     height = HEIGHT_SOLVED if solved else HEIGHT
     beside = notes(rules, state, wrong)
     offers = _offers(state, moves)
@@ -238,7 +245,7 @@ def _in_tray(rules: Rules, card: int) -> list[Piece]:
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return the moves: a card of the tray on any place, one taken back, a hint."""
     puts = [card_placed_by(move) for move in moves if move < FIRST_TAKE]
-    offers = [_put(*some) for some in products([(c, a, p) for c, p, a in puts])]
+    offers = [_put(*some) for some in factor_products([(c, a, p) for c, p, a in puts])]
     taken = [move - FIRST_TAKE for move in moves if FIRST_TAKE <= move < HINT]
     offers.extend([_take(state, place) for place in taken])
     if HINT in moves:

@@ -6,7 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import TO_THE_END, Foresight, Level, rank, spread
+from whiskerworks.core.advice import (
+    UNLIMITED_HORIZON,
+    Foresight,
+    Level,
+    chance_rank,
+    checked_levels,
+)
 from whiskerworks.games.whodunit.meta import BELT_SIZE
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
@@ -57,7 +63,7 @@ class Advice(Foresight[State]):
         self._forks: Final[i64] = _cards(ways, 3)
 
     def levels(self) -> tuple[Level, ...]:
-        return spread(
+        return checked_levels(
             Level(0.1, 1, 1, 1),
             Level(0.3, 2, 3, 2),
             Level(1.0, 4, 6, 3),
@@ -71,7 +77,7 @@ class Advice(Foresight[State]):
 
     def broad(self) -> i64:
         """Return that all choices are looked at always: a few alone won less often."""
-        return TO_THE_END
+        return UNLIMITED_HORIZON
 
     def clock(self, state: State) -> i64:
         return state.drawn
@@ -82,7 +88,7 @@ class Advice(Foresight[State]):
     def foreseen(self, seed: i64) -> i64:
         last = FIRST_AGENDA_DRAW
         for move in range(FIRST_AGENDA_DRAW, MOVE_LIMIT):
-            if rank(seed, move) > rank(seed, last):
+            if chance_rank(seed, move) > chance_rank(seed, last):
                 last = move
         return BIT[last - FIRST_AGENDA_DRAW + 1]
 

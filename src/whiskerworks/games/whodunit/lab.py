@@ -3,7 +3,13 @@
 from typing import Final, final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import DEALS, Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.lab_facts import (
+    DEALS,
+    BenchmarkSeats,
+    Bounds,
+    DocPicture,
+    LabFacts,
+)
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.kit.bits import count
@@ -72,8 +78,8 @@ LAB: Final = LabFacts(
     },
     solver=DEALS,
     deals=_Deals(),
-    measured=(Measured(1, {"source": 40.0}),),
-    pictures=(Picture(_picture, 1),),
+    measured=(BenchmarkSeats(1, {"source": 40.0}),),
+    pictures=(DocPicture(_picture, 1),),
     playthrough=("", 4),
     drawn=DRAWN,
     beside=frozenset({"angle", "use"}),

@@ -11,7 +11,7 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.game import OpenView
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.games.whodunit import state as whodunit
 from whiskerworks.games.whodunit.meta import BELT_SIZE, META
 from whiskerworks.games.whodunit.rules import Rules
@@ -73,7 +73,7 @@ _REASONS: Final = tuple([reason for reason, _ in META.endings])
 _AGENDAS: Final = {name: number for number, name in enumerate(AGENDAS, 1)}
 
 
-def plan(rules: Rules, view: OpenView[State]) -> Plan:
+def plan(rules: Rules, view: OpenView[State]) -> TextBoard:
     """Return the table with names of columns and rows, and the belt."""
     state = view.state
     near = whodunit.active_characters(state.layout, rules.easier)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.options import OptionValue, switch_in, word_in
+from whiskerworks.core.options import OptionValue, choice_option, switch_option
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, GAME_OVER
@@ -350,8 +350,8 @@ def bind(
         BadOption: The deck or the set-up is none, or they do not suit each other.
     """
     deck = deck_from_options(options, data)
-    setup = setup_from_option(word_in(options, "setup"), SETUPS, data)
-    easier = switch_in(options, "easier")
+    setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
+    easier = switch_option(options, "easier")
     problem = _check_setup(deck, setup, easier)
     if problem:
         raise BadOption("setup", problem)

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, moves_to
+from whiskerworks.core.offers import find_marks, legal_moves_of_seat
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, Offer, Piece, Scene
 from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.meta import META
@@ -59,14 +59,14 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
     """Return the table, the belt and the suspects."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    moves = moves_to(rules, state, view.seat)
+    moves = legal_moves_of_seat(rules, state, view.seat)
     return Scene(
         picture.geometry.width,
         picture.geometry.height,
         tuple(picture.pieces()),
         _offers(state, moves),
         notes(rules, state),
-        marks=marked(rules, state, moves, _marks, notation.write),
+        marks=find_marks(rules, state, moves, _marks, notation.write),
     )
 
 
@@ -118,8 +118,10 @@ class _Picture(LayoutPieces):
         for who, place in places.items():
             if place:
                 piece = self.character(who, int(place))
-                marked = place & near and who != "cheese"
-                found.append(_active(piece, layout.where(place)) if marked else piece)
+                find_marks = place & near and who != "cheese"
+                found.append(
+                    _active(piece, layout.where(place)) if find_marks else piece
+                )
         return found
 
     def _buttons(self) -> list[Piece]:

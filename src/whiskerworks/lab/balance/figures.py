@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.lab.balance.results import (
     always_begins,
     options_of,
@@ -244,7 +244,9 @@ def _options(frame: pl.DataFrame) -> list[OptionShares]:
         return []  # The variants already show it.
     found = []
     for name in varying:
-        values = {label: short(pairs.get(name, "")) for label, pairs in chosen.items()}
+        values = {
+            label: shorten(pairs.get(name, "")) for label, pairs in chosen.items()
+        }
         valued = frame.with_columns(
             pl.col("variant").replace_strict(values).alias("value")
         )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.games import lab_facts
 from whiskerworks.lab.ladders.report import catalogue_text
 from whiskerworks.lab.rating import Interval
@@ -99,7 +99,7 @@ def with_rules(label: str) -> str:
 def variant_name(label: str) -> str:
     """Return a variant for a table: "swap on", with long values cut."""
     parts = [part.strip().removeprefix("setup=") for part in label.split(",")]
-    return ", ".join([short(part).replace("=", " ") for part in parts])
+    return ", ".join([shorten(part).replace("=", " ") for part in parts])
 
 
 def ending_name(game: str, reason: str) -> str:

@@ -17,7 +17,7 @@ import tomllib
 from typing import Final, NamedTuple
 from urllib.parse import quote, urlencode
 
-from whiskerworks.core.errors import BadOption, WhiskerworksError, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, shorten
 from whiskerworks.core.game import Game
 from whiskerworks.games import load_text, meta
 from whiskerworks.kit.card_setups import (
@@ -145,7 +145,7 @@ def _kind(file: str, whole: dict[str, object]) -> str:
     for name in whole:
         if name not in OPTIONS_FILE_KEYS:
             known = "[options], [[card]] tables of a deck, or a set-up"
-            raise BadHouseRules(file, f"{short(name)!r} is not known; write {known}")
+            raise BadHouseRules(file, f"{shorten(name)!r} is not known; write {known}")
     return "options"
 
 
@@ -153,7 +153,7 @@ def _options(file: str, game: str, whole: dict[str, object]) -> dict[str, str]:
     """Return the options of an options file, as text."""
     named = whole.get("game", game)
     if named != game:
-        raise BadHouseRules(file, f"this is for {short(str(named))}, not for {game}")
+        raise BadHouseRules(file, f"this is for {shorten(str(named))}, not for {game}")
     options = whole.get("options", {})
     if not isinstance(options, dict):
         raise BadHouseRules(
@@ -163,7 +163,7 @@ def _options(file: str, game: str, whole: dict[str, object]) -> dict[str, str]:
     for name, value in options.items():
         if not isinstance(value, str | int):
             raise BadHouseRules(
-                file, f"option {short(name)}: a word, a number, true or false"
+                file, f"option {shorten(name)}: a word, a number, true or false"
             )
         switched = "on" if value is True else "off"
         pairs[name] = switched if isinstance(value, bool) else str(value)
@@ -251,4 +251,4 @@ def describe(house: HouseRules) -> str:
         where = "from input" if house.file == STDIN_NAME else f"in {house.file}"
         return f"the deck {where}"
     changed = house.changed().items()
-    return "; ".join([f"{name} = {short(value)}" for name, value in changed])
+    return "; ".join([f"{name} = {shorten(value)}" for name, value in changed])

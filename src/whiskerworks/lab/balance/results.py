@@ -12,7 +12,7 @@ from typing import Final
 
 import polars as pl
 
-from whiskerworks.core.errors import WhiskerworksError, one_of, short
+from whiskerworks.core.errors import WhiskerworksError, join_alternatives, shorten
 from whiskerworks.lab.runs.schema import METADATA_KEY, SCHEMA
 
 NULLABLE_COLUMNS: Final = ("lead_changes", "decided", "branching", "most_branching")
@@ -47,7 +47,7 @@ def read_results(paths: Sequence[Path], seats: int | None = None) -> pl.DataFram
         whole = whole.filter(pl.col("seats") == seats)
     names = " and ".join([str(path) for path in paths])
     if whole.is_empty():
-        held = one_of(tuple(counts))
+        held = join_alternatives(tuple(counts))
         raise BadResults(names, f"no game has {seats} seats; the games have {held}")
     if whole["seats"].n_unique() > 1:
         held = " and ".join([str(count) for count in counts])
@@ -101,7 +101,7 @@ def _typed(path: Path, frame: pl.DataFrame) -> pl.DataFrame:
             frame = frame.with_columns(pl.col(name).cast(kind))
         except pl.exceptions.PolarsError:
             found = str(frame.schema[name])
-            problem = f"column {name!r} holds {short(found)}, not {kind}"
+            problem = f"column {name!r} holds {shorten(found)}, not {kind}"
             raise BadResults(str(path), problem) from None
         if name not in NULLABLE_COLUMNS and frame[name].null_count():
             raise BadResults(str(path), f"column {name!r} has empty cells")

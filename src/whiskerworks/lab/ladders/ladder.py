@@ -19,7 +19,7 @@ from librt.random import Random
 
 from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.lab import single_game
 from whiskerworks.lab.ladders.results import Fixture, Header, PlayedFixture
 from whiskerworks.lab.seeds import derive_seed
@@ -144,7 +144,7 @@ def _opening(game: Game, choices: int, seed: int) -> list[int]:
 
 def _move_texts(game: Game, moves: list[int]) -> tuple[str, ...]:
     """Return moves from the start as text."""
-    match = followed(game, moves)
+    match = match_from_moves(game, moves)
     return tuple([match.text(ply) for ply in range(match.ply)])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from whiskerworks.bots import roster
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.core.message import Message
 from whiskerworks.games import meta
 from whiskerworks.lab.data_tables import DataTable
@@ -66,7 +66,7 @@ class ThinkingTimes:
 
 def heading(header: Header, games: int) -> str:
     """Return a summary of the games in one line."""
-    chosen = [f"{name}={short(value)}" for name, value in header.options.items()]
+    chosen = [f"{name}={shorten(value)}" for name, value in header.options.items()]
     options = f" ({', '.join(chosen)})" if chosen else ""
     begin = f", openings of {header.opening} moves" if header.opening else ""
     seats = "1 seat" if header.seats == 1 else f"{header.seats} seats"

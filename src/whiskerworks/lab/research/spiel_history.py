@@ -4,7 +4,7 @@ from typing import Final, Protocol, cast, final
 
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.match import submit
-from whiskerworks.core.message import Message, plain
+from whiskerworks.core.message import Message, format_param
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
@@ -107,7 +107,7 @@ class PlayHistory:
         if known and not game.is_final(state, self.move):
             return self.text()
         happened = [
-            plain(Message(event.code, event.params))
+            format_param(Message(event.code, event.params))
             for event in game.events(state, self.move, seat)
         ]
         said = self.text() if known else _mover_text(self.previous.mover)

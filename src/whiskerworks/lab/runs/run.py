@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from whiskerworks.bots import roster
-from whiskerworks.core.errors import BadOption, WhiskerworksError, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, shorten
 from whiskerworks.core.game import Game
 from whiskerworks.games import load_text
 from whiskerworks.lab.seeds import derive_seed
@@ -103,7 +103,7 @@ def parse_variants(game: Game, varied: list[str]) -> tuple[Variant, ...]:
     for text in varied:
         name, values = _parse_varied(text)
         if name in choices:
-            raise BadRun(f"--vary: {short(name)} is given twice")
+            raise BadRun(f"--vary: {shorten(name)} is given twice")
         choices[name] = values
     found = [
         _variant(game, dict(zip(choices, values, strict=True)))
@@ -120,7 +120,7 @@ def _parse_varied(text: str) -> tuple[str, list[str]]:
     values = rest.split(",")
     for value in values:
         if values.count(value) > 1:
-            raise BadRun(f"--vary: {short(name)}={short(value)} is given twice")
+            raise BadRun(f"--vary: {shorten(name)}={shorten(value)} is given twice")
     return name, values
 
 
@@ -166,5 +166,5 @@ def differences(found: object, wanted: Run) -> list[str]:
 def _short(value: object) -> str:
     if isinstance(value, list):
         parts = [one["name"] if isinstance(one, dict) else str(one) for one in value]
-        return short("; ".join(parts))
-    return short(str(value))
+        return shorten("; ".join(parts))
+    return shorten(str(value))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from whiskerworks.bots.breadth_search import BreadthSearch
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import followed
+from whiskerworks.core.match import match_from_moves
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts
@@ -74,7 +74,7 @@ class DealSolver:
         self._facts: Final = lab_facts(game.name).deals
         self._begin: Final = begin
         """The moves played already, chance's included."""
-        self._state: Final = followed(game, begin).state
+        self._state: Final = match_from_moves(game, begin).state
         self._budget: Final = effort * POSITIONS_PER_EFFORT
         self._tried = 0
         self._least = 1
@@ -114,7 +114,7 @@ class DealSolver:
         return DealVerdict(WON, "", self._moves, turns, least, self._tried)
 
     def _turns(self, moves: tuple[int, ...]) -> int:
-        return self._facts.turns(followed(self._game, moves))
+        return self._facts.turns(match_from_moves(self._game, moves))
 
     def _is_clogged(self) -> bool:
         game, dealing = self._game, self._deal.dealing

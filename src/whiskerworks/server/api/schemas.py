@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from whiskerworks.core.message import Event, Message, Refusal
-from whiskerworks.core.part import Part
 from whiskerworks.core.scene import Scene
+from whiskerworks.core.struct import Struct
 from whiskerworks.table.commands import Ply, Who
 from whiskerworks.table.messages import Player
 from whiskerworks.table.setup import Setup
@@ -19,7 +19,7 @@ Secret = Annotated[str, msgspec.Meta(max_length=400)]
 # ---- games
 
 
-class OptionFacts(Part, frozen=True):
+class OptionFacts(Struct, frozen=True):
     """What can be chosen before a game."""
 
     name: str
@@ -36,14 +36,14 @@ class OptionFacts(Part, frozen=True):
     """For a number: the smallest and the largest allowed."""
 
 
-class LevelFacts(Part, frozen=True):
+class LevelFacts(Struct, frozen=True):
     """A level of the bots."""
 
     level: int
     name: str
 
 
-class GameFacts(Part, frozen=True):
+class GameFacts(Struct, frozen=True):
     """What can be known of a game before a table is made."""
 
     name: str
@@ -61,13 +61,13 @@ class GameFacts(Part, frozen=True):
     """Whether a draw can be offered."""
 
 
-class Games(Part, frozen=True):
+class Games(Struct, frozen=True):
     """All games there are."""
 
     games: tuple[GameFacts, ...]
 
 
-class RuleText(Part, frozen=True):
+class RuleText(Struct, frozen=True):
     """A rule in words."""
 
     rule: str
@@ -76,7 +76,7 @@ class RuleText(Part, frozen=True):
     text: str
 
 
-class Rulebook(Part, frozen=True):
+class Rulebook(Struct, frozen=True):
     """The rules of a game."""
 
     game: str
@@ -86,7 +86,7 @@ class Rulebook(Part, frozen=True):
 # ---- tables
 
 
-class NewTable(Part, frozen=True):
+class NewTable(Struct, frozen=True):
     """A table to be made."""
 
     game: Line
@@ -96,7 +96,7 @@ class NewTable(Part, frozen=True):
     options: dict[str, OptionText | int | bool] = msgspec.field(default_factory=dict)
 
 
-class Branch(Part, frozen=True):
+class Branch(Struct, frozen=True):
     """A table to be made from the first moves of another."""
 
     ply: Ply
@@ -104,7 +104,7 @@ class Branch(Part, frozen=True):
     """Nothing: every chair is yours, to try things out."""
 
 
-class Made(Part, frozen=True):
+class Made(Struct, frozen=True):
     """A table that was made."""
 
     table: str
@@ -114,7 +114,7 @@ class Made(Part, frozen=True):
     """What opens the chairs that are kept."""
 
 
-class TableLine(Part, frozen=True):
+class TableLine(Struct, frozen=True):
     """A table as lists show it."""
 
     table: str
@@ -134,7 +134,7 @@ class TableLine(Part, frozen=True):
     """The seats that won, when the game is over."""
 
 
-class Tables(Part, frozen=True):
+class Tables(Struct, frozen=True):
     """A list of tables, the newest first."""
 
     tables: tuple[TableLine, ...]
@@ -142,7 +142,7 @@ class Tables(Part, frozen=True):
     """What to ask for the page behind this one; nothing if this is the last."""
 
 
-class Replay(Part, frozen=True):
+class Replay(Struct, frozen=True):
     """How a table looked after some of its plies."""
 
     ply: int
@@ -155,7 +155,7 @@ class Replay(Part, frozen=True):
     """What the last of them brought about."""
 
 
-class Why(Part, frozen=True, omit_defaults=True):
+class Why(Struct, frozen=True, omit_defaults=True):
     """Whether a move may be played, before anybody plays it."""
 
     move: str
@@ -168,7 +168,7 @@ class Why(Part, frozen=True, omit_defaults=True):
     """What it would do, if it may be played and its offer does not say it all."""
 
 
-class Preview(Part, frozen=True, omit_defaults=True):
+class Preview(Struct, frozen=True, omit_defaults=True):
     """How the table would look to a seat if it played a move."""
 
     move: str
@@ -180,7 +180,7 @@ class Preview(Part, frozen=True, omit_defaults=True):
     """What the move would do, in a sentence; None if its offer says it all."""
 
 
-class Verdict(Part, frozen=True):
+class Verdict(Struct, frozen=True):
     """Whether the dealer of a finished game was fair."""
 
     good: bool
@@ -189,7 +189,7 @@ class Verdict(Part, frozen=True):
     """What was found: `verify-*` of the message catalogue."""
 
 
-class WatchLink(Part, frozen=True):
+class WatchLink(Struct, frozen=True):
     """A way to look over a player's shoulder."""
 
     url: str
@@ -200,7 +200,7 @@ class WatchLink(Part, frozen=True):
 # ---- people
 
 
-class Me(Part, frozen=True):
+class Me(Struct, frozen=True):
     """Who you are."""
 
     person: str
@@ -211,41 +211,41 @@ class Me(Part, frozen=True):
     """For the header `X-Whiskerworks-Token` of every request that changes something."""
 
 
-class NewName(Part, frozen=True):
+class NewName(Struct, frozen=True):
     """What to call you."""
 
     name: Line
 
 
-class NewAccount(Part, frozen=True):
+class NewAccount(Struct, frozen=True):
     """Keep me across devices."""
 
     login: Line
     password: Secret
 
 
-class SignIn(Part, frozen=True):
+class SignIn(Struct, frozen=True):
     """Let me in."""
 
     login: Line
     password: Secret
 
 
-class NewPassword(Part, frozen=True):
+class NewPassword(Struct, frozen=True):
     """Another password; setting it ends all other sessions and all tokens."""
 
     old: Secret
     new: Secret
 
 
-class Farewell(Part, frozen=True):
+class Farewell(Struct, frozen=True):
     """Forget me."""
 
     password: Secret = ""
     """Of the account, if there is one."""
 
 
-class SessionLine(Part, frozen=True):
+class SessionLine(Struct, frozen=True):
     """A browser in which you are signed in."""
 
     id: str
@@ -263,19 +263,19 @@ class SessionLine(Part, frozen=True):
     """The network from which you signed in; nothing if that is not known."""
 
 
-class Sessions(Part, frozen=True):
+class Sessions(Struct, frozen=True):
     """Where you are signed in, the last used first."""
 
     sessions: tuple[SessionLine, ...]
 
 
-class NewToken(Part, frozen=True):
+class NewToken(Struct, frozen=True):
     """A token for a program of yours."""
 
     label: Line
 
 
-class TokenLine(Part, frozen=True):
+class TokenLine(Struct, frozen=True):
     """A token, without its secret."""
 
     id: str
@@ -283,7 +283,7 @@ class TokenLine(Part, frozen=True):
     created: int
 
 
-class MadeToken(Part, frozen=True):
+class MadeToken(Struct, frozen=True):
     """A new token; its secret is shown this once."""
 
     id: str
@@ -291,20 +291,20 @@ class MadeToken(Part, frozen=True):
     secret: str
 
 
-class Tokens(Part, frozen=True):
+class Tokens(Struct, frozen=True):
     """The tokens of your programs."""
 
     tokens: tuple[TokenLine, ...]
 
 
-class NewMute(Part, frozen=True):
+class NewMute(Struct, frozen=True):
     """Somebody at a table whose chat you do not want to read."""
 
     who: Who
     """The number of that person at the table."""
 
 
-class MuteLine(Part, frozen=True):
+class MuteLine(Struct, frozen=True):
     """Somebody whose chat you do not want to read."""
 
     id: str
@@ -312,13 +312,13 @@ class MuteLine(Part, frozen=True):
     created: int
 
 
-class Mutes(Part, frozen=True):
+class Mutes(Struct, frozen=True):
     """Everybody whose chat you do not want to read."""
 
     mutes: tuple[MuteLine, ...]
 
 
-class NewHook(Part, frozen=True):
+class NewHook(Struct, frozen=True):
     """A web address to be called when it is your turn."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)]
@@ -327,14 +327,14 @@ class NewHook(Part, frozen=True):
     """In whose shape it wants to be told."""
 
 
-class HookLine(Part, frozen=True):
+class HookLine(Struct, frozen=True):
     """The web address that is called when it is your turn; None if none is."""
 
     url: str | None
     kind: str | None
 
 
-class Health(Part, frozen=True):
+class Health(Struct, frozen=True):
     """Whether the server can do its work."""
 
     status: Literal["live", "ready", "storage", "stopping"]
@@ -348,14 +348,14 @@ class Health(Part, frozen=True):
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
 
 
-class OperatorAct(Part, frozen=True):
+class OperatorAct(Struct, frozen=True):
     """Who acts for the operator, and why."""
 
     operator: Line
     reason: Reason = ""
 
 
-class HeldTable(Part, frozen=True):
+class HeldTable(Struct, frozen=True):
     """A table as an operator sees it."""
 
     table: str
@@ -373,13 +373,13 @@ class HeldTable(Part, frozen=True):
     """The length of the log, in characters."""
 
 
-class HeldTables(Part, frozen=True):
+class HeldTables(Struct, frozen=True):
     """Tables, those first that changed last."""
 
     tables: tuple[HeldTable, ...]
 
 
-class EntryLine(Part, frozen=True):
+class EntryLine(Struct, frozen=True):
     """An entry of a table's log."""
 
     seq: int
@@ -390,13 +390,13 @@ class EntryLine(Part, frozen=True):
     """As it is stored, JSON."""
 
 
-class TableLog(Part, frozen=True):
+class TableLog(Struct, frozen=True):
     """What happened at a table."""
 
     entries: tuple[EntryLine, ...]
 
 
-class PersonFound(Part, frozen=True):
+class PersonFound(Struct, frozen=True):
     """A person as an operator sees them."""
 
     person: str
@@ -410,13 +410,13 @@ class PersonFound(Part, frozen=True):
     banned: bool
 
 
-class PeopleFound(Part, frozen=True):
+class PeopleFound(Struct, frozen=True):
     """People, the newest first."""
 
     people: tuple[PersonFound, ...]
 
 
-class NewBan(Part, frozen=True):
+class NewBan(Struct, frozen=True):
     """Somebody who may not use the server."""
 
     target: Line
@@ -427,7 +427,7 @@ class NewBan(Part, frozen=True):
     """How long; None for a ban that does not end by itself."""
 
 
-class Unban(Part, frozen=True):
+class Unban(Struct, frozen=True):
     """Somebody who may use the server again."""
 
     target: Line
@@ -435,7 +435,7 @@ class Unban(Part, frozen=True):
     operator: Line
 
 
-class BanLine(Part, frozen=True):
+class BanLine(Struct, frozen=True):
     """A ban."""
 
     id: str
@@ -447,13 +447,13 @@ class BanLine(Part, frozen=True):
     until: int | None
 
 
-class BanList(Part, frozen=True):
+class BanList(Struct, frozen=True):
     """All bans, the newest first."""
 
     bans: tuple[BanLine, ...]
 
 
-class AuditLine(Part, frozen=True):
+class AuditLine(Struct, frozen=True):
     """Something that an operator did."""
 
     at: int
@@ -463,13 +463,13 @@ class AuditLine(Part, frozen=True):
     reason: str
 
 
-class Audits(Part, frozen=True):
+class Audits(Struct, frozen=True):
     """What operators did, the newest first."""
 
     done: tuple[AuditLine, ...]
 
 
-class Retain(Part, frozen=True):
+class Retain(Struct, frozen=True):
     """Delete what is due."""
 
     operator: Line
@@ -477,7 +477,7 @@ class Retain(Part, frozen=True):
     """Only tell how much it is."""
 
 
-class RetentionLine(Part, frozen=True):
+class RetentionLine(Struct, frozen=True):
     """How much was deleted, or would be."""
 
     unstarted: int

@@ -7,7 +7,7 @@ from typing import Final
 from librt.random import Random
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.match import Match, weighted_dealer
 from whiskerworks.core.record import read, replay
 from whiskerworks.core.rules import pick_legal_move
 from whiskerworks.core.value import Value
@@ -86,7 +86,7 @@ def _recorded(name: str) -> tuple[Game, Value] | None:
 def _played(game: Game) -> tuple[Game, Value]:
     """Return a position after some moves that are drawn at random."""
     rng = Random(1)
-    match = Match(game, by_weight(game, rng))
+    match = Match(game, weighted_dealer(game, rng))
     for _ in match.play_on(
         lambda _: pick_legal_move(game.rules, match.state, rng), PLIES
     ):

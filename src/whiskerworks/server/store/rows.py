@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
@@ -93,7 +93,7 @@ class Kept(NamedTuple):
     id: str
     secret: bytes
     invitation: str
-    logs: list[Logged]
+    logs: list[LogEntry]
 
     def __repr__(self) -> str:
         """Tell no secret, wherever this is logged."""

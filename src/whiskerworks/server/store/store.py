@@ -26,7 +26,7 @@ from whiskerworks.server.store.rows import (
 )
 from whiskerworks.server.store.writer import MOST_WAITING, Writer, appending, making
 from whiskerworks.server.store.writer_process import ProcessExecutor
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.log_entries import LogEntry
 
 T = TypeVar("T")
 
@@ -112,7 +112,7 @@ class Store(PeopleStore):
         table_id: str,
         secret: bytes,
         invitation: str,
-        logs: list[Logged],
+        logs: list[LogEntry],
         row: TableRow,
     ) -> None:
         """
@@ -130,7 +130,7 @@ class Store(PeopleStore):
             raise
 
     def append(
-        self, table_id: str, logs: list[Logged], row: TableRow | None = None
+        self, table_id: str, logs: list[LogEntry], row: TableRow | None = None
     ) -> asyncio.Future[None]:
         """
         Return a future that is done once *logs* are durable; see `Writer`.

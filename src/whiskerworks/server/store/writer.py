@@ -29,7 +29,7 @@ from whiskerworks.server.store.errors import (
 from whiskerworks.server.store.executors import Job, WriteExecutor
 from whiskerworks.server.store.rows import LogRow, TableRow
 from whiskerworks.server.store.schema import LOG, SEATS, TABLES
-from whiskerworks.table.entries import Created, Logged, Replaced, Sat, Stood
+from whiskerworks.table.log_entries import Created, LogEntry, Replaced, Sat, Stood
 
 SEATING: Final = (Created, Sat, Stood, Replaced)
 """The entries after which other people may belong to a table."""
@@ -79,7 +79,7 @@ def problem_with(append: Append) -> StoreError | None:
     return None
 
 
-def appending(table_id: str, logs: list[Logged], row: TableRow | None) -> Append:
+def appending(table_id: str, logs: list[LogEntry], row: TableRow | None) -> Append:
     """Return how *logs*, and *row* as it is after them, are written."""
     entries = [log_row(table_id, logged) for logged in logs]
     if row is None:
@@ -90,7 +90,7 @@ def appending(table_id: str, logs: list[Logged], row: TableRow | None) -> Append
 
 
 def making(
-    table_id: str, secret: bytes, invitation: str, logs: list[Logged], row: TableRow
+    table_id: str, secret: bytes, invitation: str, logs: list[LogEntry], row: TableRow
 ) -> Append:
     """Return how a new table is written."""
     new = {
@@ -111,7 +111,7 @@ def making(
     return Append(table_id, entries, seated=_seated(row), new=new)
 
 
-def log_row(table_id: str, logged: Logged) -> LogRow:
+def log_row(table_id: str, logged: LogEntry) -> LogRow:
     """Return *logged* as it is stored."""
     entry = _encode(logged.entry).decode()
     return (

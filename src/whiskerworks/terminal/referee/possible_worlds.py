@@ -15,7 +15,7 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.match import Match
 from whiskerworks.core.message import Event
-from whiskerworks.core.record import UNTOLD, Record
+from whiskerworks.core.record import UNKNOWN_PLIES_TAG, Record
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
@@ -167,7 +167,7 @@ class PossibleWorlds:
         """
         needed = " ".join([str(ply + 1) for ply in self.unknown_plies()])
         if needed:
-            tags = (*tags, (UNTOLD, needed))
+            tags = (*tags, (UNKNOWN_PLIES_TAG, needed))
         return self.matches[0].record(tags)
 
     def _groups(self, text: str) -> dict[_PublicResult, list[Match]]:

@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import SplitResult, parse_qs, quote, urlsplit
 
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import WhiskerworksError, shorten
 
 TABLE_PATH: Final = re.compile(
     r"(?P<prefix>.*?)(/plain)?/t/(?P<table>[A-Za-z0-9_-]{1,64})/?"
@@ -22,7 +22,7 @@ class BadAddress(WhiskerworksError):
 
     def __init__(self, text: str, problem: str) -> None:
         super().__init__(
-            f"{short(text)!r} is not the address of a table: {problem}", text, problem
+            f"{shorten(text)!r} is not the address of a table: {problem}", text, problem
         )
         self.text = text
         self.problem = problem

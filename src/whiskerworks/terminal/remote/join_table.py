@@ -4,8 +4,8 @@ import asyncio
 
 from whiskerworks.core.errors import BadSeats, WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Message, plain
-from whiskerworks.core.options import read_pairs
+from whiskerworks.core.message import Message, format_param
+from whiskerworks.core.options import read_options
 from whiskerworks.games import bind, meta
 from whiskerworks.table.messages import Facts
 from whiskerworks.terminal.remote.connection import TableConnection
@@ -62,7 +62,7 @@ def code_sentence(words: Words, reason: str) -> str:
     """Return the sentence for a server's code; the code itself if there is none."""
     for code in (f"refusal-{reason}", f"problem-{reason}", reason):
         text = words.say(Message(code))
-        if words.has(code) and text != plain(Message(code)):
+        if words.has(code) and text != format_param(Message(code)):
             return text
     return reason
 
@@ -80,7 +80,7 @@ def load_game(facts: Facts) -> Game:
             raise BadSeats(facts.game, facts.seats, game_meta.seats)
         if not game_meta.oldest_rules <= facts.rules_version <= game_meta.rules_version:
             raise UnsupportedTable(f"rules {facts.rules_version} of {facts.game}")
-        chosen = tuple(read_pairs(game_meta.options, facts.options).items())
+        chosen = tuple(read_options(game_meta.options, facts.options).items())
         return bind(facts.game, facts.seats, chosen, facts.rules_version)
     except UnsupportedTable:
         raise

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from whiskerworks.core.errors import short
+from whiskerworks.core.errors import shorten
 from whiskerworks.table import commands as c
 from whiskerworks.table.messages import ChatLine, Guest, Player, Question
 from whiskerworks.terminal.remote.table_view import TableView
@@ -205,7 +205,7 @@ def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
 def _command_with_last_words(table: TableView, order: str, who: int) -> str:
     """Return a *command* about one of several namesakes, with what they said last."""
     said = [line.text for line in table.chat if line.who == who]
-    return f"{order} ({short(said[-1])})" if said else order
+    return f"{order} ({shorten(said[-1])})" if said else order
 
 
 def _can_moderate(table: TableView) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from whiskerworks.core.scene_change import changed
+from whiskerworks.core.scene_change import apply_change
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
@@ -13,7 +13,7 @@ from whiskerworks.table.messages import (
     Status,
     Update,
 )
-from whiskerworks.table.state import MAX_LINES_SHOWN
+from whiskerworks.table.state import MAX_CHAT_LINES_SHOWN
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def _with_update(before: TableView, message: Update, received_at: int) -> TableV
         seq=message.seq,
         status=message.status,
         plies=before.plies[: message.kept] + message.plies,
-        chat=(before.chat + message.chat)[-MAX_LINES_SHOWN:],
+        chat=(before.chat + message.chat)[-MAX_CHAT_LINES_SHOWN:],
         position=_with_change(before.position, message.position),
         received_at=received_at,
     )
@@ -156,5 +156,5 @@ def _with_change(before: Position, after: Position | None) -> Position:
         return before
     if after.change is None or before.scene is None:
         return after
-    scene = changed(before.scene, after.change)
+    scene = apply_change(before.scene, after.change)
     return Position(after.ply, after.mover, scene, after.moves, after.plan)

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene
+from whiskerworks.core.text_board import TextBoard
 from whiskerworks.table.messages import PlySeen, Position
 from whiskerworks.terminal.remote import table_commands, table_text
 from whiskerworks.terminal.remote.connection import TableConnection, now_milliseconds
@@ -27,7 +27,11 @@ class ViewBuilder:
         """The sentences, with the names of the players."""
         self._unnamed_words: Final = self.words
         self._names: tuple[str, ...] = ()
-        self._drawn: tuple[Position | None, Scene, Plan] = (None, EMPTY_SCENE, Plan(()))
+        self._drawn: tuple[Position | None, Scene, TextBoard] = (
+            None,
+            EMPTY_SCENE,
+            TextBoard(()),
+        )
         self._reports: list[tuple[PlySeen, PlyReport]] = []
 
     def view(
@@ -79,16 +83,16 @@ class ViewBuilder:
         self.words = Words(game, language, names, patient=True)
         self._reports = []
 
-    def _draw(self, position: Position) -> tuple[Position | None, Scene, Plan]:
+    def _draw(self, position: Position) -> tuple[Position | None, Scene, TextBoard]:
         if self._drawn[0] is not position:
             scene = EMPTY_SCENE if position.scene is None else position.scene
             self._drawn = (position, scene, self._plan(position))
         return self._drawn
 
-    def _plan(self, position: Position) -> Plan:
+    def _plan(self, position: Position) -> TextBoard:
         if position.plan is not None:
             return position.plan
-        return Plan((sentence(self.words, "terminal-table-plan"),))
+        return TextBoard((sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[PlyReport, ...]:
         cached = self._reports

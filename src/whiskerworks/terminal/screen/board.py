@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.terminal.screen.board_cursor import (
     AreaCentre,
     Direction,
@@ -68,13 +68,13 @@ class BoardWidget(Widget, can_focus=True):
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self._plan = Plan(())
+        self._plan = TextBoard(())
         self._choice = MoveChoice(OfferIndex(()))
         self._at = ""
         self._column = 0.0
         """The column to which the cursor returns on its way up and down."""
 
-    def show(self, plan: Plan, choice: MoveChoice) -> None:
+    def show(self, plan: TextBoard, choice: MoveChoice) -> None:
         """Show another board or another choice."""
         other = plan.lines != self._plan.lines
         self._plan, self._choice = plan, choice
@@ -168,7 +168,7 @@ class BoardWidget(Widget, can_focus=True):
             )
             self.parent.scroll_to_region(region, animate=False)
 
-    def _area(self, spot: str) -> Area | None:
+    def _area(self, spot: str) -> BoardArea | None:
         """Return the topmost area of a piece."""
         for area in reversed(self._plan.areas):
             if area.spot == spot:

@@ -7,7 +7,7 @@ Pure functions.
 from dataclasses import dataclass
 from typing import Final
 
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 
 LINE_HEIGHT_COLUMNS: Final = 4
 """How many columns one line counts for when distances are compared."""
@@ -25,13 +25,13 @@ class AreaCentre:
     y: float
 
 
-def centre_of(area: Area) -> AreaCentre:
+def centre_of(area: BoardArea) -> AreaCentre:
     """Return the centre of *area*."""
     x = area.column + (area.width - 1) / 2
     return AreaCentre(area.spot, x, area.row + (area.height - 1) / 2)
 
 
-def area_centres(plan: Plan) -> list[AreaCentre]:
+def area_centres(plan: TextBoard) -> list[AreaCentre]:
     """Return the centres of areas, line by line; the topmost of those that coincide."""
     found: dict[tuple[float, float], AreaCentre] = {}
     for area in plan.areas:
@@ -40,7 +40,7 @@ def area_centres(plan: Plan) -> list[AreaCentre]:
     return [found[key] for key in sorted(found)]
 
 
-def spots_at(plan: Plan, row: int, column: int) -> list[str]:
+def spots_at(plan: TextBoard, row: int, column: int) -> list[str]:
     """Return the pieces drawn at a character, the topmost first."""
     return [
         area.spot

@@ -5,7 +5,7 @@ from typing import Final, final
 from rich.style import Style
 from rich.text import Text
 
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.terminal.screen import styles
 from whiskerworks.terminal.screen.move_choice import MoveChoice
 
@@ -13,12 +13,14 @@ MARGIN_COLUMNS: Final = 1
 """Blank columns on both sides, for brackets around pieces at the edge."""
 
 
-def width_of(plan: Plan) -> int:
+def width_of(plan: TextBoard) -> int:
     """Return the width of the drawing of *plan*, in characters."""
     return max([len(line) for line in plan.lines], default=0) + 2 * MARGIN_COLUMNS
 
 
-def render_board(plan: Plan, choice: MoveChoice, at: str, *, focused: bool) -> Text:
+def render_board(
+    plan: TextBoard, choice: MoveChoice, at: str, *, focused: bool
+) -> Text:
     """Return *plan* with colours and brackets, and the cursor on the piece *at*."""
     sheet = _StyledGrid(plan)
     for area in plan.areas:
@@ -33,7 +35,7 @@ def render_board(plan: Plan, choice: MoveChoice, at: str, *, focused: bool) -> T
     return sheet.text()
 
 
-def _mark_area(sheet: "_StyledGrid", area: Area, choice: MoveChoice) -> None:
+def _mark_area(sheet: "_StyledGrid", area: BoardArea, choice: MoveChoice) -> None:
     """Mark an area that is chosen or can be chosen."""
     if area.spot in choice.chosen:
         sheet.label(area, styles.CHOSEN_SPOT)
@@ -49,19 +51,19 @@ def _mark_area(sheet: "_StyledGrid", area: Area, choice: MoveChoice) -> None:
 class _StyledGrid:
     """The characters of a drawing, each with its style."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TextBoard) -> None:
         width = width_of(plan) - MARGIN_COLUMNS
         blank = " " * MARGIN_COLUMNS
         self._signs: Final = [list(blank + line.ljust(width)) for line in plan.lines]
         self._styles: Final = [[styles.PLAIN] * len(line) for line in self._signs]
 
-    def fill(self, area: Area, style: Style) -> None:
+    def fill(self, area: BoardArea, style: Style) -> None:
         """Style all of an area."""
         for row in range(area.row, area.row + area.height):
             for column in range(area.column, area.column + area.width):
                 self._lay(row, column + MARGIN_COLUMNS, style)
 
-    def label(self, area: Area, style: Style) -> None:
+    def label(self, area: BoardArea, style: Style) -> None:
         """Style the text in the middle line of an area; the whole line if blank."""
         row = area.row + (area.height - 1) // 2
         line = self._signs[row]
@@ -77,7 +79,7 @@ class _StyledGrid:
         for column in columns:
             self._lay(row, column, style)
 
-    def enclose(self, area: Area, left: str, right: str) -> None:
+    def enclose(self, area: BoardArea, left: str, right: str) -> None:
         """Put brackets on both sides of an area, where there is room."""
         for row in range(area.row, area.row + area.height):
             self._put(row, area.column + MARGIN_COLUMNS - 1, left)

@@ -23,7 +23,7 @@ from whiskerworks.server.store.schema import (
     SEATS,
     TABLES,
 )
-from whiskerworks.table.entries import Entry, Logged
+from whiskerworks.table.log_entries import Entry, LogEntry
 
 _ENTRIES: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _ROW: Final = msgspec.json.Decoder(TableRow)
@@ -212,14 +212,14 @@ def _old_tables(
 # ---- reading
 
 
-def read_logs(rows: Iterable[LogRow]) -> list[Logged]:
+def read_logs(rows: Iterable[LogRow]) -> list[LogEntry]:
     """
     Return what is stored in *rows*, which are those of one table, in order.
 
     Raises:
         Damaged: An entry is missing or cannot be read.
     """
-    logs: list[Logged] = []
+    logs: list[LogEntry] = []
     for table_id, seq, at, person, command, text, digest in rows:
         if seq != len(logs) + 1:
             raise Damaged(f"table {table_id}: entry {len(logs) + 1} is missing")
@@ -227,7 +227,7 @@ def read_logs(rows: Iterable[LogRow]) -> list[Logged]:
             entry = _ENTRIES.decode(text)
         except (msgspec.DecodeError, ValueError) as problem:
             raise Damaged(f"table {table_id}, entry {seq}: {problem}") from problem
-        logs.append(Logged(seq, at, entry, person, command, digest))
+        logs.append(LogEntry(seq, at, entry, person, command, digest))
     return logs
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from whiskerworks.core.errors import BadPosition
-from whiskerworks.core.fields import (
+from whiskerworks.core.position_fields import (
     read_field_number,
     read_fields,
     read_places,

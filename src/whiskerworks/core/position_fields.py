@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from whiskerworks.core.errors import BadPosition, short
+from whiskerworks.core.errors import BadPosition, shorten
 from whiskerworks.core.options import read_number
 
 Fields = dict[str, str]
@@ -24,7 +24,7 @@ def read_fields(
         name, colon, value = word.partition(":")
         if not colon or name not in known:
             raise BadPosition(
-                short(word), f"fields are {', '.join(known)}, as in {example}"
+                shorten(word), f"fields are {', '.join(known)}, as in {example}"
             )
         if name in fields:
             raise BadPosition(name, "it is said twice")
@@ -48,7 +48,7 @@ def read_field_number(
     number = read_number(text)
     if number is None or not least <= number <= most:
         raise BadPosition(
-            name, f"{short(text)!r} is no whole number from {least} to {most}"
+            name, f"{shorten(text)!r} is no whole number from {least} to {most}"
         )
     return number
 
@@ -61,7 +61,7 @@ def read_word(name: str, text: str, allowed: tuple[str, ...]) -> int:
         BadPosition: None of them.
     """
     if text not in allowed:
-        raise BadPosition(name, f"{short(text)!r} is not one of {', '.join(allowed)}")
+        raise BadPosition(name, f"{shorten(text)!r} is not one of {', '.join(allowed)}")
     return allowed.index(text)
 
 
@@ -80,5 +80,5 @@ def read_places(
         if word not in places:
             first, *_, last = places
             known = f"there are {first} to {last}, and - for none"
-            raise BadPosition(name, f"there is no {kind} {short(word)!r}; {known}")
+            raise BadPosition(name, f"there is no {kind} {shorten(word)!r}; {known}")
     return [places[word] for word in text.split(",")]

@@ -8,8 +8,8 @@ import pytest
 from tests.conformance.test_every_game import samples
 from tests.tables import Table, tables
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Scene
+from whiskerworks.core.text_board import BoardArea, TextBoard
 from whiskerworks.draw import tone_colours
 from whiskerworks.games import lab_facts
 
@@ -32,14 +32,14 @@ def looks(table: Table, count: int) -> Iterator[tuple[Game, View]]:
         yield game, game.view(state, seat)
 
 
-def signs(plan: Plan, area: Area) -> str:
+def signs(plan: TextBoard, area: BoardArea) -> str:
     """Return what is drawn in an area, lines padded to the width of the plan."""
     rows = plan.lines[area.row : area.row + area.height]
     columns = slice(area.column, area.column + area.width)
     return "\n".join([row.ljust(plan.width())[columns] for row in rows])
 
 
-def unknown(area: Area, scene: Scene) -> bool:
+def unknown(area: BoardArea, scene: Scene) -> bool:
     """Tell whether an area shows no piece of the scene, or in other colours."""
     toned = [piece.tone for piece in scene.pieces if piece.id == area.spot]
     return len(toned) != 1 or toned[0] not in ("", area.tone)

@@ -8,11 +8,11 @@ it has been revealed.
 
 from typing import Literal
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 from whiskerworks.table.setup import Setup
 
 
-class Source(Part, frozen=True):
+class Source(Struct, frozen=True):
     """Where the first moves of a table come from: another table, or a record."""
 
     table: str = ""
@@ -25,7 +25,7 @@ class Source(Part, frozen=True):
     """What an uploaded record says of itself."""
 
 
-class Created(Part, frozen=True, tag="created"):
+class Created(Struct, frozen=True, tag="created"):
     """The table was made; always the first entry."""
 
     game: str
@@ -43,31 +43,31 @@ class Created(Part, frozen=True, tag="created"):
     """In a rematch: the person each chair is kept for; nothing for a bot's."""
 
 
-class Sat(Part, frozen=True, tag="sat"):
+class Sat(Struct, frozen=True, tag="sat"):
     """A person took a chair, or took an own seat back from a bot [T1, T10]."""
 
     seat: int
     person: str
 
 
-class Stood(Part, frozen=True, tag="stood"):
+class Stood(Struct, frozen=True, tag="stood"):
     """A person left: before the start the chair is free again, later it is empty."""
 
     seat: int
 
 
-class Worded(Part, frozen=True, tag="worded"):
+class Worded(Struct, frozen=True, tag="worded"):
     """A player gave a word for the dealer to mix in [T4]."""
 
     seat: int
     word: str
 
 
-class Started(Part, frozen=True, tag="started"):
+class Started(Struct, frozen=True, tag="started"):
     """The game began [T2]."""
 
 
-class Moved(Part, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved"):
     """A seat moved."""
 
     seat: int
@@ -75,7 +75,7 @@ class Moved(Part, frozen=True, tag="moved"):
     how: Literal["person", "bot", "automatic"] = "person"
 
 
-class Drew(Part, frozen=True, tag="drew"):
+class Drew(Struct, frozen=True, tag="drew"):
     """The dealer decided for chance [T4]."""
 
     move: str
@@ -83,19 +83,19 @@ class Drew(Part, frozen=True, tag="drew"):
     """The number of the draw, from 0; those that were undone count too."""
 
 
-class Undone(Part, frozen=True, tag="undone"):
+class Undone(Struct, frozen=True, tag="undone"):
     """The game went back to where so many plies had been played [T6]."""
 
     ply: int
 
 
-Kind = Literal["undo", "pause", "draw", "abandon", "replace"]
+ProposalKind = Literal["undo", "pause", "draw", "abandon", "replace"]
 
 
-class Proposed(Part, frozen=True, tag="proposed"):
+class Proposed(Struct, frozen=True, tag="proposed"):
     """A seat asks the others for something [T7]. Its number is its entry's seq."""
 
-    kind: Kind
+    kind: ProposalKind
     seat: int
     ply: int | None = None
     """For an undo: back to where so many plies had been played."""
@@ -105,14 +105,14 @@ class Proposed(Part, frozen=True, tag="proposed"):
     """For a replacement: the level of the bot; None for the next person to come."""
 
 
-class Agreed(Part, frozen=True, tag="agreed"):
+class Agreed(Struct, frozen=True, tag="agreed"):
     """A seat agreed to a proposal [T7]."""
 
     proposal: int
     seat: int
 
 
-class Dropped(Part, frozen=True, tag="dropped"):
+class Dropped(Struct, frozen=True, tag="dropped"):
     """A proposal is off the table: declined, withdrawn, or overtaken by a move."""
 
     proposal: int
@@ -120,42 +120,42 @@ class Dropped(Part, frozen=True, tag="dropped"):
     seat: int | None = None
 
 
-class Paused(Part, frozen=True, tag="paused"):
+class Paused(Struct, frozen=True, tag="paused"):
     """All agreed to pause [T8]."""
 
 
-class Resumed(Part, frozen=True, tag="resumed"):
+class Resumed(Struct, frozen=True, tag="resumed"):
     """A seat let the game go on [T8]."""
 
     seat: int
 
 
-class Expired(Part, frozen=True, tag="expired"):
+class Expired(Struct, frozen=True, tag="expired"):
     """A seat's time was up [T5]."""
 
     seat: int
 
 
-class Excused(Part, frozen=True, tag="excused"):
+class Excused(Struct, frozen=True, tag="excused"):
     """The server was away: so many milliseconds count against nobody [T5]."""
 
     milliseconds: int
 
 
-class Resigned(Part, frozen=True, tag="resigned"):
+class Resigned(Struct, frozen=True, tag="resigned"):
     """A seat gave up [T9]."""
 
     seat: int
 
 
-class Replaced(Part, frozen=True, tag="replaced"):
+class Replaced(Struct, frozen=True, tag="replaced"):
     """A missing player's seat was handed to a bot, or opened for anybody [T10]."""
 
     seat: int
     level: int | None
 
 
-class Ended(Part, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, tag="ended"):
     """The game ended, by its rules or by the table's [T9]."""
 
     reason: str
@@ -167,23 +167,23 @@ class Ended(Part, frozen=True, tag="ended"):
     """Who resigned, or whose time was up."""
 
 
-class Revealed(Part, frozen=True, tag="revealed"):
+class Revealed(Struct, frozen=True, tag="revealed"):
     """The dealer showed the secret, hexadecimal [T4]."""
 
     secret: str
 
 
-class Closed(Part, frozen=True, tag="closed"):
+class Closed(Struct, frozen=True, tag="closed"):
     """The table was given up before the game began."""
 
 
-class Rematched(Part, frozen=True, tag="rematched"):
+class Rematched(Struct, frozen=True, tag="rematched"):
     """The players went on to another table [T13]."""
 
     table: str
 
 
-class Said(Part, frozen=True, tag="said"):
+class Said(Struct, frozen=True, tag="said"):
     """A person said something [T12]."""
 
     seat: int | None
@@ -191,31 +191,31 @@ class Said(Part, frozen=True, tag="said"):
     text: str
 
 
-class Muted(Part, frozen=True, tag="muted"):
+class Muted(Struct, frozen=True, tag="muted"):
     """The host muted a person: what they say is refused [T16]."""
 
     person: str
 
 
-class Unmuted(Part, frozen=True, tag="unmuted"):
+class Unmuted(Struct, frozen=True, tag="unmuted"):
     """The host lets a person talk again [T16]."""
 
     person: str
 
 
-class Removed(Part, frozen=True, tag="removed"):
+class Removed(Struct, frozen=True, tag="removed"):
     """The host removed a person: they may neither look on nor do anything [T16]."""
 
     person: str
 
 
-class Readmitted(Part, frozen=True, tag="readmitted"):
+class Readmitted(Struct, frozen=True, tag="readmitted"):
     """The host lets a person come back [T16]."""
 
     person: str
 
 
-class Notice(Part, frozen=True, tag="notice"):
+class Notice(Struct, frozen=True, tag="notice"):
     """The operator of the server told everybody something."""
 
     text: str
@@ -252,7 +252,7 @@ Entry = (
 )
 
 
-class Logged(Part, frozen=True):
+class LogEntry(Struct, frozen=True):
     """An entry where it stands in the log."""
 
     seq: int

@@ -31,7 +31,7 @@ def perft(rules: Rules[S], state: S, depth: i64) -> i64:
     return lines
 
 
-def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
+def random_move(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     """
     Draw a move: a fair one for a seat, by its weight for chance; -1 at the end.
 
@@ -84,7 +84,7 @@ def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
     for _ in range(most):
         lines.append("")
         lines.extend(_picture(game, state))
-        move = step(game.rules, state, rng, moves)
+        move = random_move(game.rules, state, rng, moves)
         if move < 0:
             break
         lines.extend(_move(game, state, move))

@@ -7,7 +7,7 @@ from librt.random import Random
 import whiskerworks
 from tests.table.dealing import two
 from tests.table.matches import PEOPLE, Match
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.seat import Seat
@@ -15,7 +15,11 @@ from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 from whiskerworks.table import commands as c
 from whiskerworks.table.context import Actor
-from whiskerworks.table.previewing import asked, foreseen, preview
+from whiskerworks.table.move_preview import (
+    render_preview,
+    request_preview,
+    visible_result,
+)
 from whiskerworks.table.refusals import Refused
 
 EVERY = [(name, seats) for name in whiskerworks.names() for seats in meta(name).seats]
@@ -27,7 +31,7 @@ MANY = 40
 
 def told(game: Game, state: Value, move: int, seat: Seat) -> bytes:
     """Return all that a preview says."""
-    seen = foreseen(game, state, move, game.play(state, move), seat)
+    seen = visible_result(game, state, move, game.play(state, move), seat)
     if seen is None:
         return b""
     scene, events = seen
@@ -46,7 +50,9 @@ def turns(game: Game, seed: int, every: int = 7) -> list[tuple[Value, Seat, list
         if seat >= 0 and ply % every == 0:
             legal = game.legal_moves(state)
             found.append((state, seat, legal[:: len(legal) // MANY + 1]))
-        state = game.play(state, int(walk.step(game.rules, state, rng, moves)))
+        state = game.play(
+            state, int(exploration.random_move(game.rules, state, rng, moves))
+        )
     return found
 
 
@@ -73,18 +79,18 @@ def test_a_preview_is_what_is_seen_when_the_move_is_played(
     """And most moves have one."""
     game = whiskerworks.load(name, seats)
     kept = 0
-    asked = 0
+    request_preview = 0
     for state, seat, moves in turns(game, 3, 5):
         for move in moves[:5]:
             after = game.play(state, move)
-            seen = foreseen(game, state, move, after, seat)
-            asked += 1
+            seen = visible_result(game, state, move, after, seat)
+            request_preview += 1
             if seen is not None:
                 kept += 1
                 assert seen[0] == game.scene(game.view(after, seat))
                 assert seen[1] == game.events(state, move, seat)
 
-    assert kept > 0.8 * asked
+    assert kept > 0.8 * request_preview
 
 
 @pytest.mark.parametrize(("name", "seats"), HIDING)
@@ -109,7 +115,7 @@ class TestAtATable:
         made = two()
         table = made.table
 
-        seen = preview(asked(table, Actor("ada"), "e3"))
+        seen = render_preview(request_preview(table, Actor("ada"), "e3"))
 
         assert seen is not None
         picture, events = seen
@@ -133,7 +139,7 @@ class TestAtATable:
     ) -> None:
         """[T3] It is refused as the move would be."""
         with pytest.raises(Refused) as why:
-            asked(two().table, Actor(person), move)
+            request_preview(two().table, Actor(person), move)
 
         refusal = why.value.refusal
         assert f"{refusal.code} {refusal.rule}" == told
@@ -144,8 +150,8 @@ class TestAtATable:
         codes = [refusal_of(match)]
         match.start()
         match.do(0, c.Pause())
-        (asked,) = match.table.proposals
-        match.do(1, c.Agree(asked))
+        (request_preview,) = match.table.proposals
+        match.do(1, c.Agree(request_preview))
         codes.append(refusal_of(match))
         match.do(0, c.Resume())
         match.do(0, c.Resign())
@@ -157,5 +163,5 @@ class TestAtATable:
 def refusal_of(match: Match) -> str:
     """Return why the first player gets no preview."""
     with pytest.raises(Refused) as why:
-        asked(match.table, Actor(PEOPLE[0], 0), "e3")
+        request_preview(match.table, Actor(PEOPLE[0], 0), "e3")
     return why.value.refusal.code

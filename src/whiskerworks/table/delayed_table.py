@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from whiskerworks.core.game import Game
-from whiskerworks.table.entries import Drew, Ended, Logged, Moved, Undone
+from whiskerworks.table.log_entries import Drew, Ended, LogEntry, Moved, Undone
 from whiskerworks.table.table import Table
 
 
 @final
-class Delayed:
+class DelayedTable:
     """
     A table's twin that lags: so many moves of seats are still to come.
 
@@ -18,7 +18,7 @@ class Delayed:
     again. Everything else, talk too, is shown when the moves before it are.
     """
 
-    def __init__(self, game: Game, logs: Iterable[Logged], delay: int) -> None:
+    def __init__(self, game: Game, logs: Iterable[LogEntry], delay: int) -> None:
         """
         Begin with the log so far.
 
@@ -30,7 +30,7 @@ class Delayed:
         """The table as it is seen; its `at` is the time that bystanders see."""
         self.delay: Final = delay
         """How many moves it is behind."""
-        self._held: Final[list[Logged]] = []
+        self._held: Final[list[LogEntry]] = []
         self.push(others)
 
     @property
@@ -38,7 +38,7 @@ class Delayed:
         """How many entries are not shown yet."""
         return len(self._held)
 
-    def push(self, fresh: Iterable[Logged]) -> list[Logged]:
+    def push(self, fresh: Iterable[LogEntry]) -> list[LogEntry]:
         """Take in *fresh* entries, and return those that can be seen now."""
         self._held.extend(fresh)
         shown = self._held[: self._visible()]
@@ -72,7 +72,7 @@ class Delayed:
         return [at for at in plies if isinstance(self._held[at].entry, Moved)]
 
 
-def _first_move(held: list[Logged]) -> int:
+def _first_move(held: list[LogEntry]) -> int:
     """Return where the first move of a seat stands; behind all, if there is none."""
     for index, logged in enumerate(held):
         if isinstance(logged.entry, Moved):

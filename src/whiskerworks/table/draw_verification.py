@@ -14,10 +14,10 @@ from whiskerworks.core.options import read_number
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.table.dealer import SECRET_BYTES, commitment, draw, mixed
+from whiskerworks.table.dealer import SECRET_BYTES, commitment, draw, draw_key
 
 
-class Verdict(NamedTuple):
+class VerificationResult(NamedTuple):
     """What came of it."""
 
     draws: int = 0
@@ -62,7 +62,7 @@ class _Wrong(Exception):
         self.problem = Message(f"verify-{code}", params or {})
 
 
-def verify(game: Game, record: Record) -> Verdict:
+def verify_draws(game: Game, record: Record) -> VerificationResult:
     """
     Check *record* by the rules of *game*, and every draw by the dealer's secret.
 
@@ -74,10 +74,10 @@ def verify(game: Game, record: Record) -> Verdict:
         return _verified(game, record, states)
     except _Wrong as wrong:
         line = record.line_read(wrong.line)
-        return Verdict(line=line, problem=wrong.problem)
+        return VerificationResult(line=line, problem=wrong.problem)
 
 
-def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:
+def _verified(game: Game, record: Record, states: list[Value]) -> VerificationResult:
     """Raises: _Wrong."""
     tags = dict(record.tags)
     secret = _secret(record, tags)
@@ -89,13 +89,13 @@ def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:
     ours = [at for at in chance if at >= given]
     undone = _number(record, tags, "undone")
     numbers = _numbers(record, tags, len(ours), undone)
-    key = mixed(secret, words)
+    key = draw_key(secret, words)
     for at, number in zip(ours, numbers, strict=True):
         _check(game, record, states[at], at, number, key)
     if not record.end:
         raise _Wrong(record.line_of(len(record.plies) - 1), "open")
     made = numbers[-1] + 1 if numbers else 0
-    return Verdict(
+    return VerificationResult(
         draws=len(ours),
         words=len([word for word in words if word]),
         given=len(chance) - len(ours),

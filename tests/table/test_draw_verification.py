@@ -11,11 +11,11 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.record import Ply, Record
 from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
+from whiskerworks.table import operations
 from whiskerworks.table.dealer import commitment
-from whiskerworks.table.entries import Source
+from whiskerworks.table.draw_verification import VerificationResult, verify_draws
+from whiskerworks.table.log_entries import Source
 from whiskerworks.table.records import record_of
-from whiskerworks.table.verifying import Verdict, verify
 from whiskerworks.words import words
 
 on_games = pytest.mark.parametrize(
@@ -23,10 +23,10 @@ on_games = pytest.mark.parametrize(
 )
 
 
-def checked(record: Record) -> Verdict:
+def checked(record: Record) -> VerificationResult:
     """Return what comes of a record that was written and read again."""
     again = records.read(records.write(record))
-    return verify(load_record(again), again)
+    return verify_draws(load_record(again), again)
 
 
 def with_tags(record: Record, **tags: str | None) -> Record:
@@ -58,7 +58,7 @@ def _again(
     )
 
 
-def said(verdict: Verdict) -> str:
+def said(verdict: VerificationResult) -> str:
     """Return what is wrong, in words."""
     assert verdict.problem is not None
     return f"{verdict.line}: {words(None).say(verdict.problem)}"
@@ -120,7 +120,7 @@ class TestGood:
             [f"{_seat(ply)} {ply.text}" for ply in _plies(first)[:9]],
         )
         match = Match(game, 5)
-        match.table, match.parts[0] = doing.begin(
+        match.table, match.parts[0] = operations.create_table(
             game,
             match.table.setup,
             match.table.created.host,
@@ -232,7 +232,7 @@ class TestWrong:
         swapped = _again(forged, forged.tags, forged.plies[: other + 1])
         unended = Record(*swapped.key()[:-1])  # type: ignore[arg-type]
 
-        verdict = verify(game, unended)
+        verdict = verify_draws(game, unended)
 
         assert said(verdict).startswith(f"{record.line_of(mine)}: Draw {mine} is deal")
 

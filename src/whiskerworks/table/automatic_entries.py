@@ -10,16 +10,21 @@ from typing import Final
 
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.table import entries as e
-from whiskerworks.table.context import Hand, Moment
-from whiskerworks.table.state import SUBSTITUTE, Proposal
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.context import Context, LogWriter
+from whiskerworks.table.state import SUBSTITUTE_LEVEL, Proposal
 from whiskerworks.table.table import Table
 
-RULES: Final = {"resigned": "T9", "time": "T5", "agreed": "T9", "abandoned": "T9"}
+ENDING_RULES: Final = {
+    "resigned": "T9",
+    "time": "T5",
+    "agreed": "T9",
+    "abandoned": "T9",
+}
 """The rule of each ending that no game knows."""
 
 
-def follow(hand: Hand) -> None:
+def write_automatic_entries(hand: LogWriter) -> None:
     """Write whatever follows, until nothing does."""
     entry = _next_entry(hand.table, hand.moment)
     while entry is not None:
@@ -27,7 +32,7 @@ def follow(hand: Hand) -> None:
         entry = _next_entry(hand.table, hand.moment)
 
 
-def _next_entry(table: Table, moment: Moment) -> e.Entry | None:
+def _next_entry(table: Table, moment: Context) -> e.Entry | None:
     """Return the entry that follows by itself; None if somebody must act first."""
     match table.phase:
         case "waiting":
@@ -58,7 +63,7 @@ def _ending(table: Table) -> e.Ended | e.Replaced | None:
     return None
 
 
-def _go(table: Table, moment: Moment) -> e.Drew | e.Moved | None:
+def _go(table: Table, moment: Context) -> e.Drew | e.Moved | None:
     """Return what chance draws [T4], or the move of who has no choice [T14]."""
     if table.match.movers[-1] == CHANCE:
         return _draw(table, moment)
@@ -71,7 +76,7 @@ def _go(table: Table, moment: Moment) -> e.Drew | e.Moved | None:
     return e.Moved(seat, table.game.write(table.state, moves[0]), "automatic")
 
 
-def _draw(table: Table, moment: Moment) -> e.Drew:
+def _draw(table: Table, moment: Context) -> e.Drew:
     game, state = table.game, table.state
     words = tuple([table.words.get(seat, "") for seat in range(game.seats)])
     index = moment.dealer.draw(words, table.drawn, game.weights(state))
@@ -82,7 +87,7 @@ def _draw(table: Table, moment: Moment) -> e.Drew:
 # ---- proposals [T7], and who counts as missing [T10]
 
 
-def waiting(
+def seats_to_answer(
     table: Table, proposal: Proposal, missing: frozenset[int] = frozenset()
 ) -> tuple[int, ...]:
     """
@@ -102,14 +107,14 @@ def waiting(
     return tuple(asked)
 
 
-def missing(table: Table, moment: Moment) -> frozenset[int]:
+def missing_seats(table: Table, moment: Context) -> frozenset[int]:
     """Return the seats whose players are missing [T10]."""
     return frozenset(
         seat for seat in range(table.game.seats) if is_missing(table, seat, moment)
     )
 
 
-def is_missing(table: Table, seat: int, moment: Moment) -> bool:
+def is_missing(table: Table, seat: int, moment: Context) -> bool:
     """Tell whether nobody plays for *seat*: left, long away, or out of time [T10]."""
     if table.chairs[seat].kind != "person":
         return table.chairs[seat].kind != "bot"
@@ -118,7 +123,7 @@ def is_missing(table: Table, seat: int, moment: Moment) -> bool:
     return gone or table.clock.flagged == seat
 
 
-def effect(table: Table, proposal: Proposal) -> e.Entry:
+def proposal_effect(table: Table, proposal: Proposal) -> e.Entry:
     """Return what happens when all have agreed."""
     match proposal.kind:
         case "undo":
@@ -135,17 +140,17 @@ def effect(table: Table, proposal: Proposal) -> e.Entry:
             return e.Replaced(proposal.target, proposal.level)
 
 
-def _consent(table: Table, moment: Moment) -> e.Entry | None:
+def _consent(table: Table, moment: Context) -> e.Entry | None:
     """Return what follows by itself from the proposals, if anything does."""
     for proposal in table.proposals.values():
         if _has_lapsed(table, proposal, moment):
             return e.Dropped(proposal.number, "lapsed")
-        if not waiting(table, proposal, missing(table, moment)):
-            return effect(table, proposal)
+        if not seats_to_answer(table, proposal, missing_seats(table, moment)):
+            return proposal_effect(table, proposal)
     return None
 
 
-def _has_lapsed(table: Table, proposal: Proposal, moment: Moment) -> bool:
+def _has_lapsed(table: Table, proposal: Proposal, moment: Context) -> bool:
     """Tell whether *proposal* was overtaken by what happened since."""
     if table.chairs[proposal.seat].kind != "person":
         return True
@@ -181,8 +186,8 @@ def _giving_up(table: Table, seat: int) -> e.Ended | e.Replaced:
     seats = table.game.seats
     others = [c.kind for s, c in enumerate(table.chairs) if s != seat]
     if seats > 2 and "person" in others:
-        return e.Replaced(seat, SUBSTITUTE)
-    return e.Ended(reason, RULES[reason], _lost(seats, seat), seat)
+        return e.Replaced(seat, SUBSTITUTE_LEVEL)
+    return e.Ended(reason, ENDING_RULES[reason], _lost(seats, seat), seat)
 
 
 def _ending_by_rules(table: Table) -> e.Ended | None:
@@ -205,7 +210,7 @@ def ending_of_source(table: Table) -> e.Ended | None:
     if not said or (by_rules is not None and by_rules.reason == said):
         return by_rules
     if by_rules is None:
-        ended = ending_outside(said, table.game.seats)
+        ended = ending_by_players(said, table.game.seats)
         if ended is not None:
             return ended
     end = by_rules.reason if by_rules else "open"
@@ -213,13 +218,15 @@ def ending_of_source(table: Table) -> e.Ended | None:
     raise BadRecord(table.given + 1, problem)
 
 
-def ending_outside(said: str, seats: int) -> e.Ended | None:
+def ending_by_players(said: str, seats: int) -> e.Ended | None:
     """Return how the players ended a game whose record says *said*, or None."""
     reason, _, number = said.partition(" ")
     if said == "agreed":
-        return e.Ended(reason, RULES[reason], _shared(seats))
+        return e.Ended(reason, ENDING_RULES[reason], _shared(seats))
     if said == "abandoned":
-        return e.Ended(reason, RULES[reason], ())
+        return e.Ended(reason, ENDING_RULES[reason], ())
     if reason in ("resigned", "time") and number in map(str, range(seats)):
-        return e.Ended(reason, RULES[reason], _lost(seats, int(number)), int(number))
+        return e.Ended(
+            reason, ENDING_RULES[reason], _lost(seats, int(number)), int(number)
+        )
     return None

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import whiskerworks
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.rules import draw_index, move_buffer
 
 GAME = whiskerworks.load("gears")
@@ -13,7 +13,9 @@ GAME = whiskerworks.load("gears")
 
 def test_the_same_seed_plays_the_same_game() -> None:
     """And another seed another."""
-    games = [walk.playout(GAME.rules, GAME.start(), Random(s)) for s in (5, 5, 6)]
+    games = [
+        exploration.playout(GAME.rules, GAME.start(), Random(s)) for s in (5, 5, 6)
+    ]
     assert games[0] == games[1]
     assert games[0] != games[2]
 
@@ -22,22 +24,26 @@ def test_a_playout_is_one_fair_step_after_another() -> None:
     """A seat chooses among all its moves; chance draws by its weights."""
     state, moves, rng = GAME.start(), move_buffer(GAME.rules.max_legal_moves), Random(3)
     plies = listed = 0
-    while (move := walk.step(GAME.rules, state, rng, moves)) >= 0:
+    while (move := exploration.random_move(GAME.rules, state, rng, moves)) >= 0:
         plies += 1
         listed += len(GAME.legal_moves(state))
         state = GAME.play(state, move)
 
-    assert walk.playout(GAME.rules, GAME.start(), Random(3)) == (state, plies, listed)
+    assert exploration.playout(GAME.rules, GAME.start(), Random(3)) == (
+        state,
+        plies,
+        listed,
+    )
 
 
 def test_a_transcript_stops_where_the_game_does() -> None:
     """However many moves were asked for."""
     game = whiskerworks.load("gears", quiet_limit=2)
-    _, plies, _ = walk.playout(game.rules, game.start(), Random(3))
-    whole, more = (walk.transcript(game, Random(3), plies + n) for n in (1, 9))
+    _, plies, _ = exploration.playout(game.rules, game.start(), Random(3))
+    whole, more = (exploration.transcript(game, Random(3), plies + n) for n in (1, 9))
 
     assert more == whole
-    assert whole != walk.transcript(game, Random(3), plies)
+    assert whole != exploration.transcript(game, Random(3), plies)
 
 
 def test_draws_follow_their_weights() -> None:
@@ -61,8 +67,8 @@ def test_perft_counts_nothing_beyond_the_end() -> None:
         state = game.play(state, game.read(state, text))
     fresh = [move for move in game.legal_moves(state) if move < 55]
 
-    assert walk.perft(game.rules, state, 0) == 1
-    assert walk.perft(game.rules, state, 1) == len(game.legal_moves(state))
-    assert walk.perft(game.rules, state, 2) == sum(
+    assert exploration.perft(game.rules, state, 0) == 1
+    assert exploration.perft(game.rules, state, 1) == len(game.legal_moves(state))
+    assert exploration.perft(game.rules, state, 2) == sum(
         len(game.legal_moves(game.play(state, move))) for move in fresh
     )

@@ -1,10 +1,14 @@
 """Plans: what stands at a sign, and how much room the drawing takes."""
 
-from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.text_board import BoardArea, TextBoard
 
-PLAN = Plan(
+PLAN = TextBoard(
     ("  a1", " . B"),
-    (Area("a1", 1, 2, 3), Area("mouse", 1, 3, 1, 1, "blue"), Area("card", 0, 0, 2, 2)),
+    (
+        BoardArea("a1", 1, 2, 3),
+        BoardArea("mouse", 1, 3, 1, 1, "blue"),
+        BoardArea("card", 0, 0, 2, 2),
+    ),
 )
 
 
@@ -24,6 +28,6 @@ def test_elsewhere_nothing_stands() -> None:
 def test_a_plan_is_as_wide_as_its_lines_and_areas() -> None:
     """Blanks at the ends of lines are cut off, but may belong to something."""
     assert PLAN.width() == 5
-    assert Plan(("abc", "abcdef")).width() == 6
-    assert Plan(()).width() == 0
+    assert TextBoard(("abc", "abcdef")).width() == 6
+    assert TextBoard(()).width() == 0
     assert PLAN.text() == "  a1\n . B"

@@ -7,10 +7,10 @@ import pytest
 import whiskerworks
 from tests.table.matches import PEOPLE, Match, over
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing
+from whiskerworks.table import operations
 from whiskerworks.table.context import Actor
-from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Logged
+from whiskerworks.table.delayed_table import DelayedTable
+from whiskerworks.table.log_entries import LogEntry
 from whiskerworks.table.refusals import Refused
 
 
@@ -20,16 +20,16 @@ class Watched:
 
     match: Match
     delay: int
-    twin: Delayed = field(init=False)
+    twin: DelayedTable = field(init=False)
 
     def __post_init__(self) -> None:
-        self.twin = Delayed(self.match.table.game, self.match.log, self.delay)
+        self.twin = DelayedTable(self.match.table.game, self.match.log, self.delay)
 
-    def do(self, seat: int, command: c.Command) -> list[Logged]:
+    def do(self, seat: int, command: c.Command) -> list[LogEntry]:
         """Let something happen; return what bystanders see now."""
         return self.twin.push(self.match.do(seat, command))
 
-    def play(self) -> list[Logged]:
+    def play(self) -> list[LogEntry]:
         """Play a random move; return what bystanders see now."""
         return self.twin.push(self.match.play())
 
@@ -138,7 +138,7 @@ def test_a_twin_made_later_is_the_same() -> None:
     for _ in range(12):
         watching.play()
 
-    late = Delayed(watching.match.table.game, watching.match.log, 3)
+    late = DelayedTable(watching.match.table.game, watching.match.log, 3)
 
     assert late.table.seq == watching.twin.table.seq
     assert late.table.match.states == watching.twin.table.match.states
@@ -148,7 +148,7 @@ def test_a_twin_made_later_is_the_same() -> None:
 def test_nothing_is_lost_doubled_or_out_of_order() -> None:
     """Over a whole game, with much that is taken back."""
     match = over(whiskerworks.load("maze"), 6)
-    twin = Delayed(match.table.game, match.log[:1], 4)
+    twin = DelayedTable(match.table.game, match.log[:1], 4)
     later = [match.parts[0][1:], *match.parts[1:]]
 
     shown = [logged for part in later for logged in twin.push(part)]
@@ -182,7 +182,7 @@ def test_a_command_does_not_tell_bystanders_how_the_table_stands(
 
     for _ in range(2):
         with pytest.raises(Refused) as refused:
-            doing.do(match.table, command, stranger, "c", match.moment())
+            operations.execute(match.table, command, stranger, "c", match.moment())
         assert refused.value.refusal.code == "not-a-player"
         if match.table.phase == "playing":
             match.do(0, c.Pause())

@@ -5,10 +5,10 @@ Terminals show its lines, colour its areas and let them be clicked; pipes and re
 take the lines alone. Like a scene it shows what one viewer may know.
 """
 
-from whiskerworks.core.part import Part
+from whiskerworks.core.struct import Struct
 
 
-class Area(Part, frozen=True, omit_defaults=True):
+class BoardArea(Struct, frozen=True, omit_defaults=True):
     """The part of a plan that shows one thing."""
 
     spot: str
@@ -30,12 +30,12 @@ class Area(Part, frozen=True, omit_defaults=True):
         return across and 0 <= row - self.row < self.height
 
 
-class Plan(Part, frozen=True):
+class TextBoard(Struct, frozen=True):
     """What is to be seen, as lines of text."""
 
     lines: tuple[str, ...]
     """The drawing, without blanks at the ends of lines."""
-    areas: tuple[Area, ...] = ()
+    areas: tuple[BoardArea, ...] = ()
     """What stands where; later ones lie on top of earlier ones."""
 
     def text(self) -> str:

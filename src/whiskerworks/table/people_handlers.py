@@ -4,32 +4,32 @@
 from hmac import compare_digest
 from typing import Final
 
-from whiskerworks.core.options import is_line
+from whiskerworks.core.options import is_single_line
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
-from whiskerworks.table.context import Actor, Hand, acting, gathering
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.context import Actor, LogWriter, acting_seat, check_waiting
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.state import (
-    MAX_LINES_OF_BYSTANDER,
-    MAX_LINES_OF_PLAYER,
-    SILENT,
+    MAX_CHAT_LINES_OF_BYSTANDER,
+    MAX_CHAT_LINES_OF_PLAYER,
+    NO_CHAT_YET,
 )
 from whiskerworks.table.table import Table
 
-JOINERS: Final = "\u200c\u200d"
+ZERO_WIDTH_JOINERS: Final = "\u200c\u200d"
 """Invisible, but words of some languages and many emoji need them."""
 
 
 # ---- chairs, words and the start
 
 
-def sit(hand: Hand, command: c.Sit, actor: Actor) -> None:
+def sit(hand: LogWriter, command: c.Sit, actor: Actor) -> None:
     """Take a chair: the one that is named, or the first that is free."""
     table = hand.table
     if table.phase in ("over", "closed"):
         raise refuse("table-over")
     if command.word:
-        gathering(table)
+        check_waiting(table)
         check_word(command.word)
     invited = _is_invited(command.invitation, hand.moment.invitation)
     if command.seat is None:
@@ -41,10 +41,10 @@ def sit(hand: Hand, command: c.Sit, actor: Actor) -> None:
         hand.write(e.Worded(seat, command.word))
 
 
-def leave(hand: Hand, _command: c.Leave, actor: Actor) -> None:
+def leave(hand: LogWriter, _command: c.Leave, actor: Actor) -> None:
     """Stand up; before the start the last to go closes the table."""
     table = hand.table
-    seat = acting(table, actor)
+    seat = acting_seat(table, actor)
     if table.phase in ("over", "closed"):
         raise refuse("table-over")
     hand.write(e.Stood(seat))
@@ -53,19 +53,19 @@ def leave(hand: Hand, _command: c.Leave, actor: Actor) -> None:
         hand.write(e.Closed())
 
 
-def give_word(hand: Hand, command: c.GiveWord, actor: Actor) -> None:
+def give_word(hand: LogWriter, command: c.GiveWord, actor: Actor) -> None:
     """Give a word for the dealer, or take it back with an empty one."""
-    gathering(hand.table)
-    seat = acting(hand.table, actor)
+    check_waiting(hand.table)
+    seat = acting_seat(hand.table, actor)
     if command.word:
         check_word(command.word)
     hand.write(e.Worded(seat, command.word))
 
 
-def start(hand: Hand, _command: c.Start, actor: Actor) -> None:
+def start(hand: LogWriter, _command: c.Start, actor: Actor) -> None:
     """Begin the game."""
     table = hand.table
-    gathering(table)
+    check_waiting(table)
     if actor.person != table.created.host:
         raise refuse("not-the-host")
     if not all(chair.is_filled for chair in table.chairs):
@@ -80,7 +80,7 @@ def check_word(word: str) -> None:
     Raises:
         Refused: It cannot.
     """
-    if not is_line(word):
+    if not is_single_line(word):
         raise refuse("bad-word")
 
 
@@ -128,7 +128,7 @@ def _bar(table: Table, seat: int, person: str, invited: bool) -> Refused | None:
 # ---- talk
 
 
-def say(hand: Hand, command: c.Say, actor: Actor) -> None:
+def say(hand: LogWriter, command: c.Say, actor: Actor) -> None:
     """Say something, as a player or as somebody who looks on."""
     setup = hand.table.setup
     if not setup.chat:
@@ -136,11 +136,11 @@ def say(hand: Hand, command: c.Say, actor: Actor) -> None:
     if actor.person in hand.table.muted:
         raise refuse("muted")
     seats = hand.table.seats_of(actor.person)
-    seat = acting(hand.table, actor) if seats else None
+    seat = acting_seat(hand.table, actor) if seats else None
     if seat is None and not setup.watching.allowed:
         raise refuse("no-looking-on")
-    text = cleaned(command.text)
-    if not text.strip(JOINERS):
+    text = clean_text(command.text)
+    if not text.strip(ZERO_WIDTH_JOINERS):
         raise refuse("nothing-said")
     _check_amount(hand, actor)
     hand.write(e.Said(seat, text))
@@ -151,7 +151,7 @@ def is_bystander(table: Table, person: str) -> bool:
     return person != table.created.host and not table.seats_of(person)
 
 
-def _check_amount(hand: Hand, actor: Actor) -> None:
+def _check_amount(hand: LogWriter, actor: Actor) -> None:
     """
     See that *actor* does not talk too much.
 
@@ -159,9 +159,9 @@ def _check_amount(hand: Hand, actor: Actor) -> None:
         Refused: They have said all they may here, or must wait.
     """
     table = hand.table
-    before = table.spoken.get(actor.person, SILENT)
+    before = table.spoken.get(actor.person, NO_CHAT_YET)
     may_less = is_bystander(table, actor.person)
-    most = MAX_LINES_OF_BYSTANDER if may_less else MAX_LINES_OF_PLAYER
+    most = MAX_CHAT_LINES_OF_BYSTANDER if may_less else MAX_CHAT_LINES_OF_PLAYER
     if before.lines >= most:
         raise refuse("chat-used-up", lines=most)
     wait = before.wait(hand.moment.now)
@@ -169,17 +169,17 @@ def _check_amount(hand: Hand, actor: Actor) -> None:
         raise refuse("chat-too-fast", seconds=-(-wait // 1000))
 
 
-def cleaned(text: str) -> str:
+def clean_text(text: str) -> str:
     """Return *text* on one line, without what cannot be printed."""
     blank = " ".join(text.split())
-    shown = [c for c in blank if c.isprintable() or c in JOINERS]
+    shown = [c for c in blank if c.isprintable() or c in ZERO_WIDTH_JOINERS]
     return " ".join("".join(shown).split())
 
 
 # ---- order
 
 
-def mute(hand: Hand, command: c.Mute, actor: Actor) -> None:
+def mute(hand: LogWriter, command: c.Mute, actor: Actor) -> None:
     """Refuse what a person says from now on."""
     person = _guest(hand, command.who, actor)
     if person in hand.table.muted:
@@ -187,7 +187,7 @@ def mute(hand: Hand, command: c.Mute, actor: Actor) -> None:
     hand.write(e.Muted(person))
 
 
-def unmute(hand: Hand, command: c.Unmute, actor: Actor) -> None:
+def unmute(hand: LogWriter, command: c.Unmute, actor: Actor) -> None:
     """Let a person talk again."""
     person = _guest(hand, command.who, actor)
     if person not in hand.table.muted:
@@ -195,7 +195,7 @@ def unmute(hand: Hand, command: c.Unmute, actor: Actor) -> None:
     hand.write(e.Unmuted(person))
 
 
-def remove(hand: Hand, command: c.Remove, actor: Actor) -> None:
+def remove(hand: LogWriter, command: c.Remove, actor: Actor) -> None:
     """
     Send a person away.
 
@@ -215,7 +215,7 @@ def remove(hand: Hand, command: c.Remove, actor: Actor) -> None:
             hand.write(e.Replaced(seat, None))
 
 
-def readmit(hand: Hand, command: c.Readmit, actor: Actor) -> None:
+def readmit(hand: LogWriter, command: c.Readmit, actor: Actor) -> None:
     """Let a person come back."""
     person = _guest(hand, command.who, actor)
     if person not in hand.table.removed:
@@ -223,7 +223,7 @@ def readmit(hand: Hand, command: c.Readmit, actor: Actor) -> None:
     hand.write(e.Readmitted(person))
 
 
-def _guest(hand: Hand, who: int, actor: Actor) -> str:
+def _guest(hand: LogWriter, who: int, actor: Actor) -> str:
     """
     Return the person with that number, for the host to keep in order.
 

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
     A value that is written as JSON and read back, every field checked.
 

@@ -8,7 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.conformance.test_every_game import records_of
 from tests.corpus import replayed
-from whiskerworks.core import walk
+from whiskerworks.core import exploration
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import move_buffer
 from whiskerworks.core.value import Value
@@ -33,7 +33,7 @@ def steps(game: Game, seed: int, most: int) -> list[Step]:
     moves = move_buffer(game.rules.max_legal_moves)
     found: list[Step] = []
     while len(found) < most:
-        move = int(walk.step(game.rules, state, rng, moves))
+        move = int(exploration.random_move(game.rules, state, rng, moves))
         if move < 0:
             break
         after = game.play(state, move)

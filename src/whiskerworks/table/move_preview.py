@@ -14,13 +14,13 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.table.context import Actor
-from whiskerworks.table.playing import playable
+from whiskerworks.table.game_handlers import check_playable
 from whiskerworks.table.table import Table
 
 Preview = tuple[Scene, tuple[Event, ...]]
 
 
-class Asked(NamedTuple):
+class PreviewRequest(NamedTuple):
     """A legal move that somebody thinks of; it may be looked at in another thread."""
 
     game: Game
@@ -30,32 +30,32 @@ class Asked(NamedTuple):
     seat: Seat
 
 
-def asked(table: Table, actor: Actor, text: str) -> Asked:
+def request_preview(table: Table, actor: Actor, text: str) -> PreviewRequest:
     """
     Return the move that *actor* thinks of, and what comes of it.
 
     Raises:
         Refused: They may not play it now [T3].
     """
-    seat = playable(table, actor, text)
+    seat = check_playable(table, actor, text)
     move, after = table.match.after(seat, text)
-    return Asked(table.game, table.state, move, after, seat)
+    return PreviewRequest(table.game, table.state, move, after, seat)
 
 
-def preview(asked: Asked) -> Preview | None:
+def render_preview(request: PreviewRequest) -> Preview | None:
     """
     Return how it would look to who plays that move, and what would happen.
 
     None if that would show what they may not know.
     """
-    seen = foreseen(*asked)
+    seen = visible_result(*request)
     if seen is None:
         return None
     scene, events = seen
     return scene.without_offers(), events
 
 
-def foreseen(
+def visible_result(
     game: Game, state: Value, move: int, after: Value, seat: Seat
 ) -> Preview | None:
     """

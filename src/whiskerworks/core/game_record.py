@@ -3,25 +3,25 @@
 
 from typing import Final, final
 
-from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove, short
+from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove, shorten
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import read_number
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
-OF_A_SEAT: Final = ("resigned", "time")
+ENDINGS_WITH_SEAT: Final = ("resigned", "time")
 """Endings outside the rules that name the seat which lost by them."""
-OF_ALL: Final = ("agreed", "abandoned")
+ENDINGS_WITHOUT_SEAT: Final = ("agreed", "abandoned")
 """Endings outside the rules that name nobody."""
 
-UNTOLD: Final = "untold"
+UNKNOWN_PLIES_TAG: Final = "untold"
 """
 The tag that names plies, from 1, which were dealt in secret and which nobody has told.
 
 What stands there only agrees with the rest.
 """
 
-HEADER: Final = ("format", "game", "rules", "seats")
+HEADER_FIELDS: Final = ("format", "game", "rules", "seats")
 """What the first lines of a record say."""
 
 
@@ -84,7 +84,7 @@ class Record(Value):
 
     def ended_outside(self) -> bool:
         """Tell whether the players ended it, not the rules."""
-        return is_outside(self.end)
+        return is_ended_by_players(self.end)
 
     def outside(self) -> Message | None:
         """Return how the players ended it, to be said; None if they did not."""
@@ -103,11 +103,11 @@ class Record(Value):
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all seats, if its tags have them all."""
-        return seated(self.tags, self.seats)
+        return player_names(self.tags, self.seats)
 
     def _untold(self) -> list[str]:
         """Return the numbers of the plies that nobody has told."""
-        return dict(self.tags).get(UNTOLD, "").split()
+        return dict(self.tags).get(UNKNOWN_PLIES_TAG, "").split()
 
     def line_of(self, index: int) -> int:
         """Return the line of the text form, from 1, on which ply *index* stands."""
@@ -130,9 +130,9 @@ class Record(Value):
     def _name_of(self, line: int) -> str:
         """Return the name in JSON of what the text form says on *line*."""
         at = line - 1
-        if at < len(HEADER):
-            return HEADER[at]
-        at -= len(HEADER)
+        if at < len(HEADER_FIELDS):
+            return HEADER_FIELDS[at]
+        at -= len(HEADER_FIELDS)
         if at < len(self.options):
             return f"options.{self.options[at][0]}"
         at -= len(self.options)
@@ -144,33 +144,32 @@ class Record(Value):
         return f"moves[{at}]" if at < len(self.plies) else "end"
 
 
-def seated(tags: tuple[tuple[str, str], ...], seats: int) -> tuple[str, ...]:
+def player_names(tags: tuple[tuple[str, str], ...], seats: int) -> tuple[str, ...]:
     """Return the names of all *seats*, if the *tags* of a record have them all."""
     said = dict(tags)
     names = [said.get(f"seat-{seat}", "") for seat in range(seats)]
     return tuple(names) if all(names) else ()
 
 
-def is_outside(end: str) -> bool:
+def is_ended_by_players(end: str) -> bool:
     """Tell whether the first word of *end* is that of an ending outside the rules."""
     word = end.partition(" ")[0]
-    return word in OF_A_SEAT or word in OF_ALL
+    return word in ENDINGS_WITH_SEAT or word in ENDINGS_WITHOUT_SEAT
 
 
-def wrong_end(end: str, seats: int) -> str | None:
+def end_problem(end: str, seats: int) -> str | None:
     """
     Return what is wrong with an ending, or None.
 
     One outside the rules must name a seat exactly if somebody lost by it.
     """
-    if not is_outside(end):
+    if not is_ended_by_players(end):
         return None
     word, _, rest = end.partition(" ")
-    if word in OF_ALL:
+    if word in ENDINGS_WITHOUT_SEAT:
         return f"nothing may follow 'end {word}'" if rest else None
     seat = read_number(rest)
     if seat is not None and seat < seats:
         return None
-    return (
-        f"'end {word}' must name one of the {seats} seats, from 0, not {short(rest)!r}"
-    )
+    found = shorten(rest)
+    return f"'end {word}' must name one of the {seats} seats, from 0, not {found!r}"

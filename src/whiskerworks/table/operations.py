@@ -11,27 +11,30 @@ from msgspec.structs import replace
 from whiskerworks.core.errors import BadSeats
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
-from whiskerworks.table import people, playing
-from whiskerworks.table.automatic import ending_of_source, follow
-from whiskerworks.table.context import Actor, Hand, Moment
+from whiskerworks.table import game_handlers, people_handlers
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.automatic_entries import (
+    ending_of_source,
+    write_automatic_entries,
+)
+from whiskerworks.table.context import Actor, Context, LogWriter
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import BotChair, Chair, Kept, Open, Setup
-from whiskerworks.table.state import Seated
+from whiskerworks.table.state import ChairState
 from whiskerworks.table.table import Table
 
 _ENCODE: Final = Encoder().encode
 
 
-def begin(
+def create_table(
     game: Game,
     setup: Setup,
     host: str,
     commitment: str,
-    moment: Moment,
+    moment: Context,
     source: e.Source | None = None,
     kept_for: tuple[str, ...] = (),
-) -> tuple[Table, list[e.Logged]]:
+) -> tuple[Table, list[e.LogEntry]]:
     """
     Make a table, and return it with its log so far.
 
@@ -47,14 +50,14 @@ def begin(
         if len(chairs) != game.seats:
             raise BadSeats(game.name, len(chairs), (game.seats,))
     created = _created(game, setup, host, commitment, source, kept_for)
-    first = e.Logged(1, moment.now, created, host)
+    first = e.LogEntry(1, moment.now, created, host)
     table = Table(game, first)
-    hand = Hand(table, moment, host)
+    hand = LogWriter(table, moment, host)
     if ending_of_source(table) is None:
         for seat, chair in enumerate(table.chairs):
             if chair.owner == host:
                 hand.write(e.Sat(seat, host))
-    follow(hand)
+    write_automatic_entries(hand)
     return table, [first, *hand.written]
 
 
@@ -81,9 +84,9 @@ def _created(
     )
 
 
-def do(
-    table: Table, command: c.Command, actor: Actor, command_id: str, moment: Moment
-) -> list[e.Logged]:
+def execute(
+    table: Table, command: c.Command, actor: Actor, command_id: str, moment: Context
+) -> list[e.LogEntry]:
     """
     Carry out *command* and what follows; return the entries, already applied.
 
@@ -95,44 +98,44 @@ def do(
         Refused: It may not be done; nothing has changed.
     """
     if actor.bot:
-        return _done(Hand(table, moment), command, actor)
+        return _done(LogWriter(table, moment), command, actor)
     if not command_id.isprintable():
         raise refuse("bad-command-id")
-    digest = digest_of(command)
+    digest = command_digest(command)
     if table.answered(actor.person, command_id) is not None:
         if table.digest(actor.person, command_id) not in (None, digest):
             raise refuse("command-id-reused")
         return []
     if actor.person in table.removed:
         raise refuse("removed")
-    hand = Hand(table, moment, actor.person, command_id, digest)
+    hand = LogWriter(table, moment, actor.person, command_id, digest)
     return _done(hand, command, actor)
 
 
 HANDLERS: Final[dict[type[c.Command], Callable[..., None]]] = {
-    c.Sit: people.sit,
-    c.Leave: people.leave,
-    c.GiveWord: people.give_word,
-    c.Start: people.start,
-    c.Play: playing.play,
-    c.Undo: playing.undo,
-    c.Pause: playing.pause,
-    c.Resume: playing.resume,
-    c.OfferDraw: playing.offer_draw,
-    c.Resign: playing.resign,
-    c.Abandon: playing.abandon,
-    c.Replace: playing.replace,
-    c.Agree: playing.agree,
-    c.Decline: playing.decline,
-    c.Say: people.say,
-    c.Mute: people.mute,
-    c.Unmute: people.unmute,
-    c.Remove: people.remove,
-    c.Readmit: people.readmit,
+    c.Sit: people_handlers.sit,
+    c.Leave: people_handlers.leave,
+    c.GiveWord: people_handlers.give_word,
+    c.Start: people_handlers.start,
+    c.Play: game_handlers.play,
+    c.Undo: game_handlers.undo,
+    c.Pause: game_handlers.pause,
+    c.Resume: game_handlers.resume,
+    c.OfferDraw: game_handlers.offer_draw,
+    c.Resign: game_handlers.resign,
+    c.Abandon: game_handlers.abandon,
+    c.Replace: game_handlers.replace,
+    c.Agree: game_handlers.agree,
+    c.Decline: game_handlers.decline,
+    c.Say: people_handlers.say,
+    c.Mute: people_handlers.mute,
+    c.Unmute: people_handlers.unmute,
+    c.Remove: people_handlers.remove,
+    c.Readmit: people_handlers.readmit,
 }
 
 
-def digest_of(command: c.Command) -> int:
+def command_digest(command: c.Command) -> int:
     """
     Return a number by which *command* is told from others under the same id [T15].
 
@@ -141,35 +144,35 @@ def digest_of(command: c.Command) -> int:
     return crc32(_ENCODE(command))
 
 
-def _done(hand: Hand, command: c.Command, actor: Actor) -> list[e.Logged]:
+def _done(hand: LogWriter, command: c.Command, actor: Actor) -> list[e.LogEntry]:
     if actor.bot and not isinstance(command, c.Play):
         raise refuse("not-a-player")
     HANDLERS[type(command)](hand, command, actor)
-    follow(hand)
+    write_automatic_entries(hand)
     return hand.written
 
 
-def tick(table: Table, moment: Moment) -> list[e.Logged]:
+def expire_clocks(table: Table, moment: Context) -> list[e.LogEntry]:
     """Do what is due by now [T5]; return the entries, already applied."""
-    hand = Hand(table, moment)
+    hand = LogWriter(table, moment)
     due = table.due()
     while due is not None and due <= moment.now:
         assert table.clock.running is not None
         hand.follow(e.Expired(table.clock.running))
-        follow(hand)
+        write_automatic_entries(hand)
         due = table.due()
     return hand.written
 
 
-def excuse(table: Table, milliseconds: int, moment: Moment) -> list[e.Logged]:
+def excuse_time(table: Table, milliseconds: int, moment: Context) -> list[e.LogEntry]:
     """Charge nobody for that long before now: the server was away [T5]."""
-    hand = Hand(table, moment)
+    hand = LogWriter(table, moment)
     if table.clock.running is not None and milliseconds > 0:
         hand.follow(e.Excused(milliseconds))
     return hand.written
 
 
-def check_end(table: Table) -> None:
+def check_can_end(table: Table) -> None:
     """
     See that something goes on at the table that can be ended.
 
@@ -180,21 +183,21 @@ def check_end(table: Table) -> None:
         raise refuse("table-over")
 
 
-def end(table: Table, reason: str, moment: Moment) -> list[e.Logged]:
+def end_table(table: Table, reason: str, moment: Context) -> list[e.LogEntry]:
     """
     End what goes on at the table, for the operator; tell everybody the *reason*.
 
     Raises:
         Refused: It is over already; nothing has changed.
     """
-    check_end(table)
-    hand = Hand(table, moment)
-    told = people.cleaned(reason)
+    check_can_end(table)
+    hand = LogWriter(table, moment)
+    told = people_handlers.clean_text(reason)
     if told:
         hand.follow(e.Notice(told))
     waits = table.phase == "waiting"
     hand.follow(e.Closed() if waits else e.Ended("abandoned", "T9", ()))
-    follow(hand)
+    write_automatic_entries(hand)
     return hand.written
 
 
@@ -216,9 +219,9 @@ def check_rematch(table: Table, actor: Actor) -> None:
         raise refuse("already-rematched", table=table.rematch)
 
 
-def rematched(
-    table: Table, actor: Actor, new_table_id: str, moment: Moment
-) -> list[e.Logged]:
+def record_rematch(
+    table: Table, actor: Actor, new_table_id: str, moment: Context
+) -> list[e.LogEntry]:
     """
     Note that the players go on at another table [T13].
 
@@ -226,19 +229,19 @@ def rematched(
         Refused: As `check_rematch`; nothing has changed.
     """
     check_rematch(table, actor)
-    hand = Hand(table, moment, actor.person)
+    hand = LogWriter(table, moment, actor.person)
     hand.write(e.Rematched(new_table_id))
     return hand.written
 
 
-def rotated(table: Table) -> tuple[Setup, tuple[str, ...]]:
+def rematch_chairs(table: Table) -> tuple[Setup, tuple[str, ...]]:
     """
     Return the chairs of a rematch and whom they are kept for: all move on by one.
 
     Nothing is kept for who was removed.
     """
     seated = [
-        Seated("open") if one.person in table.removed else one
+        ChairState("open") if one.person in table.removed else one
         for one in (*table.chairs[-1:], *table.chairs[:-1])
     ]
     chairs = tuple([_chair_again(one) for one in seated])
@@ -246,7 +249,7 @@ def rotated(table: Table) -> tuple[Setup, tuple[str, ...]]:
     return setup, tuple([one.person for one in seated])
 
 
-def _chair_again(seated: Seated) -> Chair:
+def _chair_again(seated: ChairState) -> Chair:
     if seated.kind == "bot":
         return BotChair(seated.level)
     return Kept() if seated.kind == "person" else Open()

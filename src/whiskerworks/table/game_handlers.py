@@ -11,33 +11,38 @@ from typing import Final, Literal
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Refusal
 from whiskerworks.table import commands as c
-from whiskerworks.table import entries as e
-from whiskerworks.table.automatic import effect, is_missing, missing, waiting
+from whiskerworks.table import log_entries as e
+from whiskerworks.table.automatic_entries import (
+    is_missing,
+    missing_seats,
+    proposal_effect,
+    seats_to_answer,
+)
 from whiskerworks.table.context import (
     Actor,
-    Hand,
+    LogWriter,
     Viewer,
-    acting,
-    in_game,
-    in_play,
-    sits,
+    acting_seat,
+    check_begun,
+    check_in_play,
+    holds_seat,
 )
-from whiskerworks.table.messages import Undoing
+from whiskerworks.table.messages import UndoOffer
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.state import Proposal, open_proposal
 from whiskerworks.table.table import Table
 
-CHOSEN: Final = ("person", "given")
+CHOSEN_ORIGINS: Final = ("person", "given")
 """A ply was chosen by whoever sits there, or given before the table was made."""
-OWN: Final = ("person", "automatic")
+OWN_TURN_ORIGINS: Final = ("person", "automatic")
 """A ply of somebody's turn."""
 
 
-def play(hand: Hand, command: c.Play, actor: Actor) -> None:
+def play(hand: LogWriter, command: c.Play, actor: Actor) -> None:
     """Play a move in the position that was seen."""
     table = hand.table
-    seat = _bot_seat(table, actor) if actor.bot else acting(table, actor)
-    in_play(table)
+    seat = _bot_seat(table, actor) if actor.bot else acting_seat(table, actor)
+    check_in_play(table)
     if command.at != table.ply:
         raise refuse("stale", at=command.at, ply=table.ply)
     if not actor.bot and _is_late(hand, seat):
@@ -46,24 +51,24 @@ def play(hand: Hand, command: c.Play, actor: Actor) -> None:
     hand.write(e.Moved(seat, text, "bot" if actor.bot else "person"))
 
 
-def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
+def refusal_of_move(table: Table, actor: Actor, text: str) -> Refusal | None:
     """Return why *actor* may not play that move now; None if they may [T3]."""
     try:
-        playable(table, actor, text)
+        check_playable(table, actor, text)
     except Refused as refused:
         return refused.refusal
     return None
 
 
-def playable(table: Table, actor: Actor, text: str) -> int:
+def check_playable(table: Table, actor: Actor, text: str) -> int:
     """
     Return the seat for which *actor* may play that move now [T3].
 
     Raises:
         Refused: They may not.
     """
-    seat = acting(table, actor)
-    in_play(table)
+    seat = acting_seat(table, actor)
+    check_in_play(table)
     _checked(table, seat, text)
     return seat
 
@@ -75,7 +80,7 @@ def _bot_seat(table: Table, actor: Actor) -> int:
     return turn.seat
 
 
-def _is_late(hand: Hand, seat: int) -> bool:
+def _is_late(hand: LogWriter, seat: int) -> bool:
     """Tell whether the time of *seat* is up, so that it may not move itself [T5]."""
     clock = hand.table.clock
     if clock.expiry == "nothing" or hand.table.mover != seat:
@@ -105,11 +110,11 @@ def _checked(table: Table, seat: int, text: str) -> str:
 # ---- taking moves back [T6]
 
 
-def undo(hand: Hand, command: c.Undo, actor: Actor) -> None:
+def undo(hand: LogWriter, command: c.Undo, actor: Actor) -> None:
     """Take moves back, or ask the others whether they may be."""
     table = hand.table
-    seat = acting(table, actor)
-    in_play(table)
+    seat = acting_seat(table, actor)
+    check_in_play(table)
     ply = _last_choice(table, seat) if command.ply is None else command.ply
     if ply is None or ply >= table.ply:
         raise refuse("nothing-to-undo")
@@ -118,7 +123,7 @@ def undo(hand: Hand, command: c.Undo, actor: Actor) -> None:
     if _is_free(table, seat, ply):
         hand.write(e.Undone(ply))
     else:
-        ask(hand, e.Proposed("undo", seat, ply=ply))
+        propose(hand, e.Proposed("undo", seat, ply=ply))
 
 
 def may_undo(
@@ -143,7 +148,7 @@ def may_undo(
 def _last_choice(table: Table, seat: int) -> int | None:
     """Return the number of the last ply that was chosen by, or given for, *seat*."""
     hows = table.hows
-    return table.match.last_choice((seat,), lambda ply: hows[ply] in CHOSEN)
+    return table.match.last_choice((seat,), lambda ply: hows[ply] in CHOSEN_ORIGINS)
 
 
 def _is_free(table: Table, seat: int, ply: int) -> bool:
@@ -152,7 +157,7 @@ def _is_free(table: Table, seat: int, ply: int) -> bool:
         return False
     for at in range(ply, table.ply):
         own = table.match.movers[at] == seat
-        if not own or table.hows[at] not in OWN:
+        if not own or table.hows[at] not in OWN_TURN_ORIGINS:
             return False
     return table.match.first_final(ply) is None
 
@@ -166,23 +171,23 @@ def _has_others(table: Table, seat: int) -> bool:
     return False
 
 
-def undo_offered(table: Table, viewer: Viewer) -> Undoing | None:
+def undo_offer(table: Table, viewer: Viewer) -> UndoOffer | None:
     """
     Return what *viewer* may take back now, or ask for; None if there is nothing.
 
     Somebody with several seats takes back the last move that they chose for any.
     """
     seat = viewer.seat
-    if seat is None or table.phase != "playing" or not sits(table, viewer):
+    if seat is None or table.phase != "playing" or not holds_seat(table, viewer):
         return None
     seats = table.seats_of(viewer.person)
-    ply = table.match.last_choice(seats, lambda at: table.hows[at] in CHOSEN)
+    ply = table.match.last_choice(seats, lambda at: table.hows[at] in CHOSEN_ORIGINS)
     if ply is None or ply < table.given:
         return None
     can = may_undo(table, seat, ply)
     if can == "no":
         return None
-    return Undoing(can, ply, _whole_turn(table, seat) if can == "free" else None)
+    return UndoOffer(can, ply, _whole_turn(table, seat) if can == "free" else None)
 
 
 def _whole_turn(table: Table, seat: int) -> int | None:
@@ -193,10 +198,10 @@ def _whole_turn(table: Table, seat: int) -> int | None:
     while (
         first > table.given
         and table.match.movers[first - 1] == seat
-        and table.hows[first - 1] in OWN
+        and table.hows[first - 1] in OWN_TURN_ORIGINS
     ):
         first -= 1
-    chosen = [at for at in range(first, table.ply) if table.hows[at] in CHOSEN]
+    chosen = [at for at in range(first, table.ply) if table.hows[at] in CHOSEN_ORIGINS]
     free = len(chosen) > 1 and may_undo(table, seat, first) == "free"
     return first if free else None
 
@@ -204,7 +209,7 @@ def _whole_turn(table: Table, seat: int) -> int | None:
 # ---- what is asked of the others [T7]
 
 
-def ask(hand: Hand, wanted: e.Proposed) -> None:
+def propose(hand: LogWriter, wanted: e.Proposed) -> None:
     """
     Propose something, or do it at once where nobody has to be asked.
 
@@ -216,34 +221,34 @@ def ask(hand: Hand, wanted: e.Proposed) -> None:
         if one.kind == wanted.kind:
             raise refuse("already-proposed", proposal=number)
     proposal = open_proposal(table.seq + 1, table.choices, wanted)
-    if waiting(table, proposal, missing(table, hand.moment)):
+    if seats_to_answer(table, proposal, missing_seats(table, hand.moment)):
         hand.write(wanted)
     else:
-        hand.write(effect(table, proposal))
+        hand.write(proposal_effect(table, proposal))
 
 
-def agree(hand: Hand, command: c.Agree, actor: Actor) -> None:
+def agree(hand: LogWriter, command: c.Agree, actor: Actor) -> None:
     """Agree to a proposal."""
     proposal, seat = _answering(hand.table, command.proposal, actor)
-    if seat not in waiting(hand.table, proposal):
+    if seat not in seats_to_answer(hand.table, proposal):
         raise refuse("not-asked")
     hand.write(e.Agreed(proposal.number, seat))
 
 
-def decline(hand: Hand, command: c.Decline, actor: Actor) -> None:
+def decline(hand: LogWriter, command: c.Decline, actor: Actor) -> None:
     """Decline a proposal, or withdraw it."""
     proposal, seat = _answering(hand.table, command.proposal, actor)
     if hand.table.chairs[proposal.seat].person == actor.person:
         hand.write(e.Dropped(proposal.number, "withdrawn", seat))
-    elif seat in waiting(hand.table, proposal):
+    elif seat in seats_to_answer(hand.table, proposal):
         hand.write(e.Dropped(proposal.number, "declined", seat))
     else:
         raise refuse("not-asked")
 
 
 def _answering(table: Table, number: int, actor: Actor) -> tuple[Proposal, int]:
-    seat = acting(table, actor)
-    in_game(table)
+    seat = acting_seat(table, actor)
+    check_begun(table)
     if number not in table.proposals:
         raise refuse("no-such-proposal", proposal=number)
     return table.proposals[number], seat
@@ -252,42 +257,42 @@ def _answering(table: Table, number: int, actor: Actor) -> tuple[Proposal, int]:
 # ---- pauses, ends and replacements [T8, T9, T10]
 
 
-def pause(hand: Hand, _command: c.Pause, actor: Actor) -> None:
+def pause(hand: LogWriter, _command: c.Pause, actor: Actor) -> None:
     """Ask to pause."""
-    seat = acting(hand.table, actor)
-    in_play(hand.table)
-    ask(hand, e.Proposed("pause", seat))
+    seat = acting_seat(hand.table, actor)
+    check_in_play(hand.table)
+    propose(hand, e.Proposed("pause", seat))
 
 
-def resume(hand: Hand, _command: c.Resume, actor: Actor) -> None:
+def resume(hand: LogWriter, _command: c.Resume, actor: Actor) -> None:
     """Let the game go on; any player may."""
-    seat = acting(hand.table, actor)
-    in_game(hand.table)
+    seat = acting_seat(hand.table, actor)
+    check_begun(hand.table)
     if hand.table.phase != "paused":
         raise refuse("not-paused")
     hand.write(e.Resumed(seat))
 
 
-def offer_draw(hand: Hand, _command: c.OfferDraw, actor: Actor) -> None:
+def offer_draw(hand: LogWriter, _command: c.OfferDraw, actor: Actor) -> None:
     """Offer to share the game; bots do not take part in that."""
     table = hand.table
-    seat = acting(table, actor)
-    in_game(table)
+    seat = acting_seat(table, actor)
+    check_begun(table)
     if not table.game.meta.draws or table.game.seats < 2:
         raise refuse("no-draws")
     if not _has_others(table, seat):
         raise refuse("nobody-to-ask")
-    ask(hand, e.Proposed("draw", seat))
+    propose(hand, e.Proposed("draw", seat))
 
 
-def resign(hand: Hand, _command: c.Resign, actor: Actor) -> None:
+def resign(hand: LogWriter, _command: c.Resign, actor: Actor) -> None:
     """Give up; what becomes of the game follows by itself."""
-    seat = acting(hand.table, actor)
-    in_game(hand.table)
+    seat = acting_seat(hand.table, actor)
+    check_begun(hand.table)
     hand.write(e.Resigned(seat))
 
 
-def abandon(hand: Hand, _command: c.Abandon, actor: Actor) -> None:
+def abandon(hand: LogWriter, _command: c.Abandon, actor: Actor) -> None:
     """Close a table where nothing has begun, or ask to end without a result."""
     table = hand.table
     if table.phase == "waiting":
@@ -295,19 +300,19 @@ def abandon(hand: Hand, _command: c.Abandon, actor: Actor) -> None:
             raise refuse("not-the-host")
         hand.write(e.Closed())
         return
-    seat = acting(table, actor)
-    in_game(table)
-    ask(hand, e.Proposed("abandon", seat))
+    seat = acting_seat(table, actor)
+    check_begun(table)
+    propose(hand, e.Proposed("abandon", seat))
 
 
-def replace(hand: Hand, command: c.Replace, actor: Actor) -> None:
+def replace(hand: LogWriter, command: c.Replace, actor: Actor) -> None:
     """Ask to hand a missing player's seat to a bot, or to the next to come."""
     table = hand.table
     if table.phase == "waiting":
         _arrange(hand, command, actor)
         return
-    seat = acting(table, actor)
-    in_game(table)
+    seat = acting_seat(table, actor)
+    check_begun(table)
     target = command.seat
     if target >= len(table.chairs):
         raise refuse("no-such-seat", seat=target)
@@ -316,10 +321,10 @@ def replace(hand: Hand, command: c.Replace, actor: Actor) -> None:
     own = table.chairs[target].person == actor.person
     if own or not is_missing(table, target, hand.moment):
         raise refuse("not-missing", seat=target)
-    ask(hand, e.Proposed("replace", seat, target=target, level=command.level))
+    propose(hand, e.Proposed("replace", seat, target=target, level=command.level))
 
 
-def _arrange(hand: Hand, command: c.Replace, actor: Actor) -> None:
+def _arrange(hand: LogWriter, command: c.Replace, actor: Actor) -> None:
     """Let the host give an empty chair to a bot, or open it, before the start [T1]."""
     table = hand.table
     if actor.person != table.created.host:

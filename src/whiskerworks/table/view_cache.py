@@ -11,17 +11,21 @@ viewers are sent what differs.
 from typing import Final, final
 
 from whiskerworks.core.message import Event
-from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene, SceneChange
-from whiskerworks.core.scene_change import PiecesChange, difference, pieces_difference
-from whiskerworks.table.context import Names
+from whiskerworks.core.scene_change import (
+    PiecesChange,
+    pieces_difference,
+    scene_difference,
+)
+from whiskerworks.core.text_board import TextBoard
+from whiskerworks.table.context import NameLookup
 from whiskerworks.table.messages import Clocks, Deal, Player, PlySeen
-from whiskerworks.table.state import Seated
+from whiskerworks.table.state import ChairState
 from whiskerworks.table.table import Table
 
 
 @final
-class Ply:
+class CachedPly:
     """A ply as those may see it who know it, and as the others do."""
 
     __slots__ = ("hidden", "open", "shown", "state")
@@ -93,7 +97,7 @@ class ViewCache:
         self.table: Final = table
         """The table that is shown."""
         self._recent: Final = recent
-        self._plies: Final[list[Ply]] = []
+        self._plies: Final[list[CachedPly]] = []
         self._read = -1
         """The clocks are of the table as it was then."""
         self._clocks = Clocks(0, (), None)
@@ -105,7 +109,7 @@ class ViewCache:
         self._seq = -1
         """What follows is of the table as it was then."""
         self._events: Final[dict[tuple[int, int | None], tuple[Event, ...]]] = {}
-        self._plans: Final[dict[int | None, Plan]] = {}
+        self._plans: Final[dict[int | None, TextBoard]] = {}
         self._moves: tuple[str, ...] | None = None
         self._place = -1
         """The scenes are of the table as the game stood then."""
@@ -118,14 +122,14 @@ class ViewCache:
 
     # ---- the game
 
-    def ply(self, index: int) -> Ply:
+    def ply(self, index: int) -> CachedPly:
         """Return the ply at *index*."""
         plies, states = self._plies, self.table.match.states
         if index < len(plies) and plies[index].state is states[index + 1]:
             return plies[index]
         del plies[index:]
         while len(plies) <= index:
-            plies.append(Ply(self.table, len(plies)))
+            plies.append(CachedPly(self.table, len(plies)))
         return plies[index]
 
     def events(self, index: int, eyes: int | None) -> tuple[Event, ...]:
@@ -147,7 +151,7 @@ class ViewCache:
             self._moves = tuple([game.write(state, move) for move in legal])
         return self._moves
 
-    def plan(self, eyes: int | None) -> Plan:
+    def plan(self, eyes: int | None) -> TextBoard:
         """Return the table drawn in text, as *eyes* see it now."""
         self._renew()
         found = self._plans.get(eyes)
@@ -177,7 +181,9 @@ class ViewCache:
             pieces = self._pieces
             if pieces is None or not pieces.is_of(before, after):
                 pieces = self._pieces = pieces_difference(before, after)
-            found = self._changes[eyes, offers] = difference(before, after, pieces)
+            found = self._changes[eyes, offers] = scene_difference(
+                before, after, pieces
+            )
         return found
 
     # ---- those who play it
@@ -197,7 +203,7 @@ class ViewCache:
         self._settle()
         return self._deal
 
-    def players(self, person: str, names: Names) -> tuple[Player, ...]:
+    def players(self, person: str, names: NameLookup) -> tuple[Player, ...]:
         """Return who sits where, as *person* may know it."""
         self._settle()
         table = self.table
@@ -255,13 +261,13 @@ class ViewCache:
             self._recent.add(self)
 
 
-def _called(chair: Seated, names: Names) -> str:
+def _called(chair: ChairState, names: NameLookup) -> str:
     """Return the name of who sits in *chair*, or whom it is kept for; or nothing."""
     person = _whose(chair)
     return names(person) if person else chair.name
 
 
-def _whose(chair: Seated) -> str:
+def _whose(chair: ChairState) -> str:
     """Return who sits in *chair*, or whom it is kept for."""
     return chair.owner if chair.kind in ("kept", "left") else chair.person
 
