@@ -1,7 +1,7 @@
 # Arena auf Deutsch.
 
 title = Arena
-summary = Lauf mit deiner Maus um die Wette nach Käse, und hetz den anderen die Katze auf den Hals. Wer zuerst genug Käse hat, gewinnt.
+summary = Lauf mit deiner Maus um die Wette zum Käse und hetz den anderen die Katze auf den Hals. Wer zuerst genug Käse hat, gewinnt.
 
 mouse-name = { $colour ->
     [blue] Blau

@@ -118,7 +118,7 @@ piece-use = Auftrag „{ agenda-name }“ nutzen: { ability }
 piece-suspect = Verdächtig: { agenda-name }. { wants } { $right ->
     [1] Das Labyrinth passt jetzt
    *[other] Das Labyrinth passt jetzt nicht
-}: { $why }.
+}, denn { $why }.
 piece-cleared = Entlastet: { agenda-name }, aus dem Stapel gezogen{ $kept ->
     [1] ; du kannst die Sonderfähigkeit noch nutzen
    *[other] { "" }
@@ -184,7 +184,7 @@ note-turn = { $step ->
 note-suspect = Verdächtig: { agenda-name }. { $right ->
     [1] Das Labyrinth passt
    *[other] Das Labyrinth passt nicht
-}: { $why }.
+}, denn { $why }.
 note-cleared = Entlastet: { $who }.
 note-fresh = Neuer Auftrag: { $who }. Er wirkt zu Beginn deines nächsten Zuges, wenn es geht.
 note-fresh-easier = Neuer Auftrag: { $who }. Ab deinem nächsten Zug kannst du ihn nutzen.
