@@ -8,35 +8,35 @@ web-menu = Menu
 web-settings = Réglages
 web-close = Fermer
 web-copied = Copié
-web-broken = Quelque chose a mal tourné ici. Recharger la page peut aider.
-web-offline = Le serveur est injoignable. Es-tu hors ligne ?
-web-unreachable = Quelque chose, entre ici et le serveur, a répondu à sa place. Réessaie dans un instant.
+web-broken = Une erreur s’est produite. Essaie de recharger la page.
+web-offline = Serveur injoignable. Es-tu hors ligne ?
+web-unreachable = Quelque chose, entre toi et le serveur, a répondu à sa place. Réessaie dans un instant.
 
 ## Le plateau
 
 web-board = Le plateau
-web-board-keys = Le plateau. Les flèches passent d’un endroit à l’autre, Entrée choisit, Échap revient en arrière.
+web-board-keys = Le plateau. Flèches : se déplacer. Entrée : choisir. Échap : revenir en arrière.
 web-spot = { $piece } – { $does }
 web-spot-chosen = { $piece } – ton choix
 web-spot-leads =
     { $count ->
-        [one] mène à { $count } coup
-       *[other] mène à { $count } coups
+        [one] { $count } coup
+       *[other] { $count } coups
     }
 web-choose-next =
     { $count ->
-        [one] Choisis maintenant l’endroit marqué.
-       *[other] Choisis maintenant un des { $count } endroits marqués.
+        [one] Choisis l’endroit marqué.
+       *[other] Choisis l’un des { $count } endroits marqués.
     }
-web-choose-of = Choisis maintenant : { $pieces }
-web-choose-among = Lequel de ces coups ?
+web-choose-of = Choisis : { $pieces }
+web-choose-among = Lequel ?
 web-asked = Jouer ce coup ? { $does }
 web-play = Jouer
 web-back = Retour
 web-open-rule = Règle { $rule }
 web-offer-marked = { $does } ({ $marks })
-web-zoom-in = Plus grand
-web-zoom-out = Plus petit
+web-zoom-in = Zoom avant
+web-zoom-out = Zoom arrière
 web-zoom-fit = Tout le plateau
 web-moves = Coups
 web-pieces = Sur la table
@@ -53,23 +53,23 @@ web-group = { $about } ({ $count })
 ## Sans connexion, et une nouvelle version
 
 web-offline-title = Tu es hors ligne
-web-offline-more = On ne peut jouer avec personne avant le retour de la connexion. Tu peux toujours lire les règles, et revoir les parties que tu as déjà regardées.
-web-offline-games = Parties que tu peux revoir
-web-offline-banner = Tu es hors ligne : ce que tu vois n’est peut-être plus à jour.
+web-offline-more = Tu ne peux pas jouer avec d’autres avant le retour de la connexion. Tu peux toujours lire les règles et revoir les parties que tu as déjà ouvertes.
+web-offline-games = Parties à revoir
+web-offline-banner = Tu es hors ligne. Cette page n’est peut-être plus à jour.
 web-try-again = Réessayer
-web-new-version = Il y a une nouvelle version de cette page.
-web-load-new = Charger la nouvelle version
+web-new-version = Une nouvelle version est disponible.
+web-load-new = Mettre à jour
 
 ## Le salon
 
-web-picture-of = Une partie en cours : { $game }
+web-picture-of = { $game } en cours de partie
 web-hero-play = Choisir un jeu
 web-hero-rules = Lire les règles
-web-shelf = Les jeux
+web-shelf = Jeux
 web-shelf-level = Niveau des bots
 web-play-now = { $bots ->
-    [one] Jouer contre le bot { $bot }
-   *[other] Jouer contre { $bots } bots
+    [one] Jouer contre { $bot }
+   *[other] Contre { $bots } bots
 }
 web-play-alone = Jouer maintenant
 web-play-friends = Avec des amis, options
@@ -78,144 +78,144 @@ web-rules-of = Règles : { $game }
 web-my-games = Tes parties
 web-all-my-games = Toutes tes parties
 web-table-won = Tu as gagné
-web-table-lost = Tu n’as pas gagné
+web-table-lost = Tu as perdu
 web-plies = { $plies ->
     [0] pas encore commencée
-    [one] un coup joué
-   *[other] { $plies } coups joués
+    [one] un coup
+   *[other] { $plies } coups
 }
 web-player-you = { $name } (toi)
-web-chair-free = une chaise libre
-web-chair-kept = une chaise gardée pour un ami
+web-chair-free = place libre
+web-chair-kept = réservée à un ami
 web-look-back = Revoir
 web-look-back-at = Revoir : { $game }
 web-look-on = Regarder
 web-look-on-at = Regarder : { $game }
-web-sit-at = S’asseoir ({ $free ->
-    [one] { $free } chaise libre
-   *[other] { $free } chaises libres
+web-sit-at = Rejoindre ({ $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
 })
 web-choose-file = Choisir un fichier
 
 ## Une nouvelle table
 
-web-presets = Façons de commencer
-web-preset-alone = Je joue
-web-preset-alone-more = C’est un jeu en solitaire.
+web-presets = Partie rapide
+web-preset-alone = Solo
+web-preset-alone-more = Un jeu en solitaire.
 web-preset-bot = Contre des bots
-web-preset-bot-more = Toi sur la première chaise, des bots sur toutes les autres.
-web-preset-friend = Un ami par lien
-web-preset-friend-more = Tu reçois un lien à envoyer ; la personne qui l’ouvre s’assoit.
-web-preset-here = Tous sur cet appareil
-web-preset-here-more = Toutes les chaises sont à toi : fais passer l’appareil, ou essaie des choses.
+web-preset-bot-more = Tu prends la première place, des bots prennent les autres.
+web-preset-friend = Inviter un ami
+web-preset-friend-more = Tu reçois un lien à partager. Ton ami l’ouvre pour jouer.
+web-preset-here = Sur un seul appareil
+web-preset-here-more = Toutes les places sont à toi : faites tourner l’appareil, ou fais des essais.
 web-preset-bots = Que des bots
-web-preset-bots-more = Installe-toi bien et regarde comment ils s’y prennent.
-web-chairs-more = La partie commence quand toutes les chaises sont prises.
-web-chairs-unseen = Il y a une chaise pour qui voudra, mais le salon ne montre pas la table : seuls ceux à qui tu envoies son lien la trouveront.
-web-from-to = Un nombre entier de { $least } à { $most }.
+web-preset-bots-more = Installe-toi et regarde les bots jouer.
+web-chairs-more = La partie commence quand toutes les places sont prises.
+web-chairs-unseen = Une place est ouverte à tous, mais cette table n’apparaît pas dans le salon. Il faut ton lien pour la trouver.
+web-from-to = Indique un nombre entier de { $least } à { $most }.
 web-rule = Règle { $rule }
-web-option-own = Tes propres mots…
-web-option-own-text = { $option }, avec tes propres mots
-web-tinkerers = Pour bricoleurs
-web-clock-none = Personne ne compte le temps.
-web-clock-count-up = Tout le monde voit combien de temps chacun a réfléchi ; il ne se passe jamais rien.
-web-clock-bank = Chaque joueur a une réserve de minutes pour toute la partie, et regagne quelques secondes après chaque tour.
-web-clock-days = Pour les parties qui durent des semaines : chaque tour peut prendre quelques jours.
-web-public-more = Tout le monde peut l’y trouver. Sinon, on n’y entre que par son lien.
-web-watching-more = Ils voient ce qui est public, jamais ce qu’un joueur garde secret.
-web-delay-more = Avec 3, ils voient chaque coup trois coups plus tard : trop tard pour souffler quoi que ce soit à un joueur.
+web-option-own = Ton propre texte…
+web-option-own-text = { $option }, ton propre texte
+web-tinkerers = Options avancées
+web-clock-none = On joue sans pendule.
+web-clock-count-up = Tout le monde voit le temps de réflexion de chacun. Il n’y a pas de limite.
+web-clock-bank = Chacun dispose d’un nombre de minutes pour toute la partie et gagne des secondes après chaque tour.
+web-clock-days = Pour les parties lentes, sur des semaines : chaque tour peut durer plusieurs jours.
+web-public-more = Tout le monde peut trouver la table dans le salon. Sinon, il faut son lien.
+web-watching-more = Les spectateurs voient ce qui est public, jamais les secrets d’un joueur.
+web-delay-more = À 3, les spectateurs voient chaque coup trois coups plus tard, trop tard pour aider un joueur.
 web-chat-more = Joueurs et spectateurs peuvent s’écrire.
-web-automatic-more = Quand tu ne peux faire qu’une seule chose, elle se fait toute seule.
-web-wait-more = Sinon, la partie commence quand la dernière chaise est prise.
-web-missing = Secondes avant qu’un joueur soit compté absent
-web-missing-more = Passé ce temps, les autres peuvent s’accorder pour confier sa chaise à un bot, ou à quelqu’un d’autre.
-web-name-more = Ce que voient les autres. Tu peux le changer à tout moment.
+web-automatic-more = Quand tu n’as qu’un seul coup possible, il est joué pour toi.
+web-wait-more = Sinon, la partie commence quand la dernière place est prise.
+web-missing = Secondes avant qu’un joueur compte comme absent
+web-missing-more = Après une si longue absence, les autres peuvent décider de donner la place à un bot ou à quelqu’un d’autre.
+web-name-more = Les autres voient ce nom. Tu peux le changer quand tu veux.
 
 ## Les règles
 
-web-rules-more = Avec nos propres mots, et un numéro pour chaque règle : quand un coup est refusé, la règle est nommée et mène ici.
+web-rules-more = Racontées avec nos propres mots, et numérotées : quand un coup est refusé, le message renvoie à sa règle ici.
 web-find-rule = Chercher une règle
 web-no-rule-found = Aucune règle ne contient tous ces mots.
-web-game-rules = Dans ce jeu
-web-table-rules = À toutes les tables
-web-table-rules-more = Quel que soit le jeu, elles valent pour la table elle-même : chaises, temps, coups repris, spectateurs.
+web-game-rules = Ce jeu
+web-table-rules = Toutes les tables
+web-table-rules-more = Elles valent pour tous les jeux : places, temps, coups repris, spectateurs.
 web-print = Imprimer
-web-certainty-printed = C’est écrit dans la règle imprimée.
-web-certainty-reviewed = La règle imprimée n’en dit rien ou n’est pas claire ; ceux qui ont critiqué ou publié le jeu l’expliquent ainsi.
-web-certainty-ours = Personne ne le dit ; nous avons choisi, pour que chaque question ait une réponse.
+web-certainty-printed = D’après la règle imprimée.
+web-certainty-reviewed = La règle imprimée se tait ou n’est pas claire. Nous suivons les critiques ou l’éditeur du jeu.
+web-certainty-ours = Notre choix, là où la règle imprimée ne dit rien.
 
 ## Les réglages
 
-web-settings-more = Gardés sur cet appareil seulement, et jamais envoyés. Chaque choix vaut aussitôt.
+web-settings-more = Enregistrés sur cet appareil seulement. Chaque changement prend effet aussitôt.
 web-language = Langue
-web-language-more = Les jeux, les règles et les messages changent tous avec elle.
-web-language-auto = Comme le navigateur : { $language }
+web-language-more = Pour les jeux, les règles et les messages.
+web-language-auto = Langue du navigateur : { $language }
 web-look = Apparence
-web-theme = Couleurs
-web-theme-more = Papier le jour, lumière de lampe la nuit ; ou comme ton appareil est réglé.
+web-theme = Thème
+web-theme-more = Clair le jour, sombre la nuit, ou comme ton appareil.
 web-theme-auto = Comme l’appareil
-web-theme-light = Jour
-web-theme-dark = Nuit
-web-motion = Mouvement
-web-motion-more = Les roues tournent et les pièces glissent, ou non. Sans mouvement, chaque chose est simplement à sa place.
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-motion = Animations
+web-motion-more = Les roues tournent, les pièces glissent. Sans animations, tout change d’un coup.
 web-motion-auto = Comme l’appareil
-web-motion-full = Animé
-web-motion-none = Fixe
-web-coordinates = Noms d’endroits plus grands
-web-coordinates-more = Les noms qui servent à noter les coups, en plus grand sur le plateau.
-web-playing = En jeu
-web-confirm = Demander avant chaque coup
-web-confirm-more = Sinon, seulement avant les coups qui ne peuvent pas être repris.
-web-in-words-more = À côté de chaque plateau, un texte dit ce qui se trouve où : pour les lecteurs d’écran, et pour qui aime lire.
+web-motion-full = Oui
+web-motion-none = Non
+web-coordinates = Grandes coordonnées
+web-coordinates-more = Affiche plus grand le nom des endroits du plateau.
+web-playing = Jouer
+web-confirm = Confirmer chaque coup
+web-confirm-more = Sinon, on ne te demande que pour les coups que tu ne peux pas reprendre.
+web-in-words-more = Décrit tout le plateau dans un texte à côté, pour les lecteurs d’écran et pour qui préfère lire.
 
 ## Toi
 
-web-who-are-you = Qui es-tu ?
-web-guest-more = Un nom suffit pour jouer. Tu joues en invité sur cet appareil tant que tu n’as pas créé de compte.
-web-sign-in-more = Si tu as un compte, tes parties sont là où tu les as laissées.
-web-is-guest = En invité sur cet appareil
+web-who-are-you = Choisis un nom
+web-guest-more = Un nom suffit pour jouer. Tu restes invité sur cet appareil tant que tu n’as pas créé de compte.
+web-sign-in-more = Connecte-toi pour retrouver tes parties où tu les as laissées.
+web-is-guest = Invité sur cet appareil
 web-is-account = Compte { $login }
-web-name-changed = C’est ton nom, maintenant.
+web-name-changed = Nom modifié.
 web-password-least = Au moins { $least } caractères.
-web-password-changed = Le mot de passe est changé ; partout ailleurs, il faudra te reconnecter.
-web-forget-sure = On ne pourra pas revenir en arrière. Vraiment t’oublier ?
-web-forget-yes = Oui, m’oublier
-web-forget-no = Non, me garder
-web-hook = Un appel quand c’est ton tour
-web-hook-more = Quand c’est à toi de jouer et que tu n’es pas à la table, le serveur envoie un message à cette adresse web : le canal d’une messagerie, ou un programme à toi.
+web-password-changed = Mot de passe modifié. Tes autres appareils ont été déconnectés.
+web-forget-sure = C’est définitif. Continuer ?
+web-forget-yes = Oui, effacer mes données
+web-forget-no = Annuler
+web-hook = Notifications de tour
+web-hook-more = Quand c’est ton tour et que tu n’es pas à la table, le serveur envoie un message à cette adresse web : un canal de discussion, ou un programme à toi.
 web-hook-url = Adresse web
-web-hook-kind = Ce qui est envoyé
-web-hook-kind-more = Chaque messagerie veut sa propre forme de message.
+web-hook-kind = Format
+web-hook-kind-more = Chaque service de messagerie attend son propre format.
 web-hook-json = JSON, pour un programme
-web-hook-slack = un message pour Slack
-web-hook-discord = un message pour Discord
-web-hook-save = Appeler cette adresse
-web-hook-saved = Elle sera appelée.
-web-hook-drop = Ne plus l’appeler
-web-history = Ce que tu as joué
+web-hook-slack = Message Slack
+web-hook-discord = Message Discord
+web-hook-save = Activer
+web-hook-saved = Les notifications sont activées.
+web-hook-drop = Désactiver
+web-history = Ton historique
 web-history-game = Jeu
-web-history-all = tous les jeux
-web-history-none = Rien encore. L’étagère du salon est pleine de jeux.
-web-nowhere-more = La souris a cherché partout. Peut-être une faute dans l’adresse, ou bien ce qui était ici n’y est plus.
+web-history-all = Tous les jeux
+web-history-none = Aucune partie pour l’instant. Choisis un jeu dans le salon.
+web-nowhere-more = La souris a cherché partout. Vérifie l’adresse, ou retourne au salon.
 
 ## La table
 
 web-chance = Hasard
-web-rather-not = Finalement, non
-web-on-turn = tour en cours
+web-rather-not = Annuler
+web-on-turn = à jouer
 web-your-turn-in = À toi de jouer, place { SEAT_NUMBER($seat) }
-web-your-turn-as = À toi de jouer : { $name }
+web-your-turn-as = À toi de jouer : { $name }
 web-winner = a gagné
 web-you-won = Tu as gagné !
 web-away = hors ligne
 web-watching = { $count ->
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
-web-time-left = temps restant : { $time }
-web-time-used = temps utilisé : { $time }
+web-time-left = reste { $time }
+web-time-used = { $time } de réflexion
 web-lucky = Un mot pour le donneur
-web-lucky-why = Si tu veux : il est mêlé au hasard, pour que personne n’ait pu choisir les tirages d’avance. Les autres le voient quand la partie a commencé.
+web-lucky-why = Facultatif : le donneur mêle ton mot au hasard, pour que personne n’ait pu arranger le résultat. Les autres le voient dès que la partie commence.
 web-lucky-word = mot : { $word }
 web-lucky-give = Donner ce mot
 web-undo-turn = Reprendre tout le tour
@@ -225,113 +225,116 @@ web-undone = { $count ->
 }
 web-resign-sure = Abandonner cette partie ?
 web-abandon-sure = Demander aux autres de finir la partie sans résultat ?
-web-leave-sure = Te lever ? Ton temps continue de courir, et tu peux revenir.
+web-leave-sure = Quitter ta place ? Ta pendule continue de tourner, et tu peux revenir.
 web-close-sure = Fermer cette table ?
-web-somebody-missing = Il manque quelqu’un
+web-somebody-missing = Il manque un joueur
 web-has-left = { $name } a quitté la table.
 web-is-away = { $name } est hors ligne.
-web-replace-by = Qui joue pour { $name }
-web-back-to-ply = Retour à la position d’après l’étape { $ply }.
-web-waits-for = On attend { $names }.
+web-replace-by = Qui doit jouer à la place de { $name }
+web-back-to-ply = Retour à l’étape { $ply }.
+web-waits-for = En attente de : { $names }.
 web-declined = Ta proposition a été refusée.
-web-lately = Dernièrement : { $what }
-web-log-all = Montrer les { $plies } étapes
-web-played-automatically = joué d’office
-web-nothing-said = Personne n’a encore rien dit.
-web-name-to-talk = Pour parler, il faut un nom : assieds-toi, ou connecte-toi.
-web-say-what = Ton message
+web-lately = En dernier : { $what }
+web-log-all = Afficher les { $plies } étapes
+web-played-automatically = joué automatiquement
+web-nothing-said = Pas encore de messages.
+web-name-to-talk = Choisis un nom pour discuter : prends une place ou connecte-toi.
+web-say-what = Message
 web-mute-for-me = Masquer pour moi
-web-unmute-for-me = Afficher de nouveau
+web-unmute-for-me = Ne plus masquer
 web-mute = Rendre muet
 web-unmute = Rendre la parole
 web-remove = Exclure
 web-readmit = Réadmettre
 web-muted-or-removed = Muets ou exclus
-web-said = { $name } dit : { $text }
-web-chat-unread = Discussion ({ $count } à lire)
+web-said = { $name } : { $text }
+web-chat-unread = Discussion ({ $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+})
 web-rules-found = { $count ->
-    [0] Aucune règle ne contient cela.
+    [0] Aucune règle trouvée.
     [one] Une règle
    *[other] { $count } règles
 }
-web-rules-all = Toutes les règles, sur une page à part
+web-rules-all = Toutes les règles sur une page
 web-line-connecting = Connexion…
-web-line-lost = La connexion avec la table est perdue.
+web-line-lost = Connexion perdue.
 web-line-next = { $seconds ->
-    [0] Nouvel essai maintenant.
-    [one] Nouvel essai dans une seconde.
-   *[other] Nouvel essai dans { $seconds } secondes.
+    [0] Reconnexion en cours.
+    [one] Reconnexion dans une seconde.
+   *[other] Reconnexion dans { $seconds } secondes.
 }
-web-line-kept = Ce que tu as fait est gardé, et sera envoyé au retour de la connexion.
-web-line-now = Essayer maintenant
-web-look-back-kept = Revoir ce que cet appareil en a gardé
-web-closed = La table ne laisse pas entrer ce navigateur. Recharge la page, ou reconnecte-toi.
+web-line-kept = Tes coups sont enregistrés, et seront envoyés au retour de la connexion.
+web-line-now = Se reconnecter
+web-look-back-kept = Revoir la part enregistrée sur cet appareil
+web-closed = Ce navigateur n’a pas accès à la table. Recharge la page, ou reconnecte-toi.
 web-invite = Inviter quelqu’un
-web-invites = { $name } t’invite à { $game }
+web-invites = { $name } t’invite à jouer : { $game }
 web-share = Partager
-web-qr = L’invitation, en code à scanner
-web-chairs = Chaises
-web-host-starts = Toutes les chaises sont prises. La partie commence quand l’hôte le dit.
-web-you-start = Toutes les chaises sont prises. Commence quand tu veux.
+web-qr = Code QR de l’invitation
+web-chairs = Places
+web-host-starts = Tout le monde est là. L’hôte peut lancer la partie.
+web-you-start = Tout le monde est là. Lance la partie quand tu veux.
 web-sit-too = Jouer aussi la place { SEAT_NUMBER($seat) }
 web-scores = Scores
-web-deal = La donne
-web-deal-good = La donne est vérifiée
-web-deal-bad = La donne ne peut pas être vérifiée
-web-deal-kept = Ce navigateur l’a vérifié : le secret est bien celui qui a été promis à ton arrivée à la table.
-web-deal-broken = Le secret n’est pas celui qui a été promis à ton arrivée à la table.
-web-branched-from = La suite d’une autre table, après l’étape { $plies }.
-web-shoulder = Regarder par-dessus ton épaule
-web-shoulder-more = Qui a ce lien voit ce que tu vois, tant que tu gardes cette place, et ne joue aucun coup.
+web-deal = Un hasard honnête
+web-deal-good = Tirages vérifiés
+web-deal-bad = Tirages non vérifiés
+web-deal-kept = Ton navigateur a vérifié : le secret correspond à l’engagement que tu as vu en arrivant.
+web-deal-broken = Le secret ne correspond pas à l’engagement que tu as vu en arrivant.
+web-branched-from = Suite de la partie d’une autre table, à partir de l’étape { $plies }.
+web-shoulder = Partager ta vue
+web-shoulder-more = Avec ce lien, on voit ce que tu vois tant que tu occupes cette place, mais on ne peut pas jouer.
 web-shoulder-make = Créer un lien
-web-curtain = C’est à { $name } (place { SEAT_NUMBER($seat) }) de jouer.
-web-curtain-more = Passe l’appareil, et continue quand personne d’autre ne regarde.
+web-curtain = C’est à { $name } de jouer (place { SEAT_NUMBER($seat) }).
+web-curtain-more = Passe l’appareil. Continue quand personne d’autre ne regarde.
 web-curtain-show = Montrer le plateau
-web-in-words = Montrer aussi le plateau en mots
+web-in-words = Décrire le plateau par un texte
 web-about = À propos
 web-has-bank = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } pour toute la partie{ $increment ->
     [0] { "" }
-    [one] , et { $increment } seconde de plus après chaque tour
-   *[other] , et { $increment } secondes de plus après chaque tour
+    [one] , plus { $increment } seconde par tour
+   *[other] , plus { $increment } secondes par tour
 }
 web-has-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} pour chaque tour
+} par tour
 web-beside = À côté du plateau
 
 ## Revoir une partie
 
 web-replay-of = Revoir : { $game }
-web-replay-how = Comment regarder
+web-replay-how = Affichage
 web-steps = Étape par étape
-web-step-first = Au début
-web-step-back = Une étape en arrière
-web-step-on = Une étape en avant
-web-step-last = À la fin
+web-step-first = Première étape
+web-step-back = Étape précédente
+web-step-on = Étape suivante
+web-step-last = Dernière étape
 web-autoplay = Lecture automatique
-web-autoplay-stop = Arrêter
+web-autoplay-stop = Pause
 web-ply = étape { $ply }
 web-slider = Étape
 web-pace = Vitesse
 web-pace-1 = lente
-web-pace-2 = moyenne
+web-pace-2 = normale
 web-pace-3 = rapide
 web-pace-4 = très rapide
 web-eyes-own = ta place
-web-eyes-bystander = un spectateur
+web-eyes-bystander = spectateur
 web-eyes-seat = place { SEAT_NUMBER($seat) }, { $name }
-web-eyes-later = Quand la partie sera finie, on pourra la voir avec les yeux de chacun.
+web-eyes-later = Une fois la partie finie, tu pourras la revoir du point de vue de chaque joueur.
 web-hide-end = Cacher la fin
-web-hide-end-more = Ni la longueur de la partie ni son résultat ne sont montrés avant que tu y arrives.
-web-beginning = Le début.
+web-hide-end-more = Cache le résultat et la longueur de la partie jusqu’à ce que tu y arrives.
+web-beginning = Début de la partie.
 web-ply-told = Étape { $ply }, { $name } : { $what }
-web-last-ply = C’était la dernière étape.
+web-last-ply = Fin de la partie.
 web-from-here = À partir d’ici
 web-branch-same = Continuer d’ici contre les mêmes bots
-web-branch-mine = Continuer d’ici, toutes les chaises à moi
-web-ply-link = Un lien vers cette étape
-web-to-table = Vers la table
+web-branch-mine = Continuer d’ici, toutes les places à moi
+web-ply-link = Lien vers cette étape
+web-to-table = Retour à la table
