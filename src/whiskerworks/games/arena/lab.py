@@ -59,9 +59,9 @@ LAB: Final = LabFacts(
             2,
             "3",
             option_variants("side", "5", "4", "6", "7"),
-            "Among two players of this level whoever starts wins three games of four. "
-            "Weaker ones fare otherwise ([figures](games/arena.md#figures)): it takes "
-            "skill to make use of it.",
+            "Between two players of this level, the starter wins three games of four. "
+            "Weaker players do otherwise ([figures](games/arena.md#figures)): it takes "
+            "skill to make use of the start.",
         ),
         Ruling(
             "side-4",
