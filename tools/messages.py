@@ -19,7 +19,7 @@ from msgspec import UNSET
 from msgspec import inspect as kinds
 
 from whiskerworks.server.api import schemas
-from whiskerworks.server.openapi import description
+from whiskerworks.server.openapi import api_description
 from whiskerworks.server.problems import Problem
 from whiskerworks.table import messages
 
@@ -163,7 +163,7 @@ def typescript() -> str:
 
 def openapi() -> str:
     """Return the description of the API."""
-    return json.dumps(description(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(api_description(), indent=1, ensure_ascii=False) + "\n"
 
 
 MADE: Final = {TYPESCRIPT: typescript, OPENAPI: openapi}

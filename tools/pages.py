@@ -30,7 +30,7 @@ from whiskerworks.lab.data_tables import as_markdown
 from whiskerworks.lab.ladders.report import heading, tables
 from whiskerworks.lab.ladders.results import read_results
 from whiskerworks.lab.runs.schema import COLUMNS, type_name
-from whiskerworks.server.metrics import Counts, ProcessMetrics
+from whiskerworks.server.metrics import ProcessMetrics, ServerMetrics
 from whiskerworks.server.problems import CODES
 from whiskerworks.settings import PREFIX, SETTINGS, allowed, as_option
 from whiskerworks.table import refusals
@@ -185,10 +185,10 @@ def settings() -> str:
 
 def metrics() -> str:
     """Return all metrics of a server, as a table."""
-    counts = Counts()
-    ProcessMetrics(counts)
+    counted = ServerMetrics()
+    ProcessMetrics(counted)
     rows = ["| name | kind | what it counts |", "|---|---|---|"]
-    for family in counts.registry.collect():
+    for family in counted.registry.collect():
         total = "_total" if family.type == "counter" else ""
         name = f"`{family.name}{total}`"
         rows.append(f"| {name} | {family.type} | {family.documentation} |")

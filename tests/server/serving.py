@@ -21,7 +21,7 @@ from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server import app, guard, http_connections, websocket_protocol
 from whiskerworks.server.bot_pool import Question
-from whiskerworks.server.http_connections import HttpConnections, watched
+from whiskerworks.server.http_connections import HttpConnections, http_protocol_factory
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.rate_limits import Budgets
 from whiskerworks.server.request_origin import Headers, Receive, Scope, Send
@@ -105,12 +105,12 @@ def patience(linger: float = SOON) -> Iterator[None]:
     After *linger* seconds it gives up those who do not take what they are sent.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(websocket_protocol, "PING_SECONDS", SOON)
-        patch.setattr(websocket_protocol, "REPLY_SECONDS", SOON)
+        patch.setattr(websocket_protocol, "PING_INTERVAL_SECONDS", SOON)
+        patch.setattr(websocket_protocol, "CLOSE_REPLY_SECONDS", SOON)
         patch.setattr(websocket_protocol, "LINGER_SECONDS", linger)
-        patch.setattr(http_connections, "HEADER_SECONDS", SOON)
-        patch.setattr(guard, "PATIENCE", SOON)
-        patch.setattr(app, "PATIENCE", SOON)
+        patch.setattr(http_connections, "HEADER_TIMEOUT_SECONDS", SOON)
+        patch.setattr(guard, "REQUEST_TIMEOUT_SECONDS", SOON)
+        patch.setattr(app, "HELLO_TIMEOUT_SECONDS", SOON)
         yield
 
 
@@ -361,11 +361,11 @@ async def _serving(
     registry = await TableRegistry.open(kept, settings, now, steady)
     wire = listening()
     budgets = Budgets(settings.cpu, seconds, cpu)
-    counted = HttpConnections(settings, registry.counts, seconds)
+    counted = HttpConnections(settings, registry.metrics, seconds)
     sockets = TableSockets(registry, named, budgets, counted, hello, seconds)
     config = uvicorn.Config(
         nothing,
-        http=watched(lambda: sockets.connections),
+        http=http_protocol_factory(lambda: sockets.connections),
         lifespan="off",
         log_level="warning",
         ws=websocket_protocol_factory(lambda: sockets),

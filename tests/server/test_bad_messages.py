@@ -21,8 +21,8 @@ from tests.clocks import Clock
 from tests.server.serving import QUICK, Client, Server, dial, eventually, run, serving
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.socket_connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
-from whiskerworks.server.table_socket import MESSAGES_PER_LOOK
-from whiskerworks.server.websocket_protocol import MAX_LATE_BYTES, SLICE_BYTES
+from whiskerworks.server.table_socket import MESSAGES_PER_SNAPSHOT
+from whiskerworks.server.websocket_protocol import MAX_BYTES_AFTER_CLOSE, SLICE_BYTES
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Resume, Say
 from whiskerworks.table.messages import (
@@ -269,7 +269,7 @@ def test_the_whole_table_is_not_sent_again_and_again(tmp_path: Path) -> None:
             if isinstance(said, Snapshot | Fault):
                 answers.append(type(said).__name__)
 
-    run(talk(tmp_path, send, replace(QUICK, rate=MESSAGES_PER_LOOK), lambda: 0.0))
+    run(talk(tmp_path, send, replace(QUICK, rate=MESSAGES_PER_SNAPSHOT), lambda: 0.0))
 
     assert sorted(answers) == ["Fault"] * 5 + ["Snapshot"] * 5
 
@@ -398,7 +398,7 @@ def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None
     async def send(_server: Server, live: LiveTable, client: Client) -> None:
         # Each is longer than a farewell, which must not be taken for the rest of one.
         frame = Frame(Opcode.TEXT, 100 * b"?").serialize(mask=True)
-        assert SLICE_BYTES < 180 * len(frame) < MAX_LATE_BYTES
+        assert SLICE_BYTES < 180 * len(frame) < MAX_BYTES_AFTER_CLOSE
         client.wire.transport.write(180 * frame)
         codes.append(await client.closed())
 

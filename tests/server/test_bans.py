@@ -2,7 +2,7 @@
 
 import pytest
 
-from whiskerworks.server.bans import Bans, read_network, shown_end
+from whiskerworks.server.bans import Bans, format_end, read_network
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.store import Ban
 
@@ -54,17 +54,17 @@ def test_a_ban_ends_by_itself_or_when_it_is_lifted() -> None:
     with pytest.raises(ProblemError) as caught:
         bans.check_address("192.0.2.1")
     assert caught.value.params == {"reason": "Spam.", "until": "1970-01-01 00:01 UTC"}
-    assert "until 1970-01-01 00:01 UTC. Spam." in caught.value.told().problem
+    assert "until 1970-01-01 00:01 UTC. Spam." in caught.value.as_problem().problem
     with pytest.raises(ProblemError) as caught:
         bans.check_person("ada")
-    assert caught.value.told().problem == "You are banned from this server. Spam."
+    assert caught.value.as_problem().problem == "You are banned from this server. Spam."
 
     now[0] = 60_000
     bans.check_address("192.0.2.1")
     assert bans.of_person("ada") == two
     bans.drop(two)
     bans.check_person("ada")
-    assert shown_end(two) == "never"
+    assert format_end(two) == "never"
 
 
 @pytest.mark.parametrize("text", ["", "ada", "192.0.2", "192.0.2.0/33", "1"])

@@ -35,7 +35,7 @@ async def refused(server: Server, host: str, address: str) -> str:
     with pytest.raises(ProblemError) as trouble:
         await make(server, host, address)
     assert trouble.value.status == 429
-    return trouble.value.told().problem
+    return trouble.value.as_problem().problem
 
 
 def test_one_person_has_only_so_many(tmp_path: Path) -> None:

@@ -30,9 +30,9 @@ from whiskerworks.core.value import Value
 from whiskerworks.server import bot_pool
 from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.broadcaster import VISIT_SECONDS
+from whiskerworks.server.broadcaster import VISIT_TIMEOUT_SECONDS
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.metrics import Counts
+from whiskerworks.server.metrics import ServerMetrics
 from whiskerworks.table.commands import Play, Undo
 from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
@@ -89,7 +89,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
                         await client.reach(live.table.seq)
                     else:
                         await client.hear()
-            failures = server.registry.counts.registry.get_sample_value(FAILURES)
+            failures = server.registry.metrics.registry.get_sample_value(FAILURES)
             return live, failures
 
     live, failures = run(work())
@@ -160,7 +160,7 @@ async def answered(server: Server, live: LiveTable, person: str) -> None:
 
 def thinks(server: Server) -> float:
     """Return how many questions were put to bots."""
-    return server.registry.counts.registry.get_sample_value(THINKS) or 0.0
+    return server.registry.metrics.registry.get_sample_value(THINKS) or 0.0
 
 
 def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_who_has_no_socket_looks_on_for_a_while(tmp_path: Path, name: str) -> No
             who = ada if name else ""
             live.visit(who)
             found.append(live._claim().priority)
-            late = live.used + 2 * VISIT_SECONDS
+            late = live.used + 2 * VISIT_TIMEOUT_SECONDS
             return [*found, live.broadcaster.claim(late).priority]
 
     away = Priority.AWAY if name else Priority.PAUSED
@@ -287,8 +287,8 @@ def test_a_killed_process_is_replaced_and_the_bot_still_moves(
     sent = sent_tasks(monkeypatch)
 
     async def work() -> tuple[int, list[int], list[int], int, dict[str, float]]:
-        counts = Counts()
-        pool = BotPool(1, counts)
+        metrics = ServerMetrics()
+        pool = BotPool(1, metrics)
         gears = whiskerworks.load("gears", first="blue")
         asked = question(gears, 4, level=1)
         await pool.choose(asked)
@@ -301,7 +301,7 @@ def test_a_killed_process_is_replaced_and_the_bot_still_moves(
         after = pool.processes()
         second = await pool.choose(asked)
         await pool.close()
-        return move, before, after, second, read(counts)
+        return move, before, after, second, read(metrics)
 
     move, before, after, second, counts = run(work())
 
@@ -326,8 +326,8 @@ def test_closing_does_not_wait_for_a_long_thought(
         )
 
     async def work() -> int:
-        counts = Counts()
-        pool = BotPool(1, counts)
+        metrics = ServerMetrics()
+        pool = BotPool(1, metrics)
         game = whiskerworks.load("gears", first="blue")
         if is_there:
             await pool.choose(question(game, 4))
@@ -337,7 +337,7 @@ def test_closing_does_not_wait_for_a_long_thought(
         if is_there:
             await eventually(lambda: len(sent) > tasks)
         else:
-            await eventually(lambda: counts.bot_thinks._value.get() == 1)
+            await eventually(lambda: metrics.bot_thinks._value.get() == 1)
         async with asyncio.timeout(SOON):
             await pool.close()
             return await thinking
@@ -374,7 +374,7 @@ def test_a_bot_is_told_nothing_of_what_all_can_see(
     sent = sent_tasks(monkeypatch)
 
     async def work() -> None:
-        pool = BotPool(1, Counts())
+        pool = BotPool(1, ServerMetrics())
         await pool.choose(question(whiskerworks.load("arena"), 40))
         await pool.close()
 

@@ -19,7 +19,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.server import bot_pool
 from whiskerworks.server.bot_pool import BotPool
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.metrics import Counts
+from whiskerworks.server.metrics import ServerMetrics
 
 WAITING, WATCHED, AWAY, PAUSED = Priority
 GEARS = question(whiskerworks.load("gears", first="blue"), 4)
@@ -78,8 +78,8 @@ class Asking:
 
     def __init__(self, processes: int) -> None:
         Thinker.all = []
-        self.counts = Counts()
-        self.pool = BotPool(processes, self.counts, seconds=lambda: 0.0)
+        self.metrics = ServerMetrics()
+        self.pool = BotPool(processes, self.metrics, seconds=lambda: 0.0)
         *self.thinkers, self.quick = Thinker.all
         self.tasks: dict[str, asyncio.Task[int]] = {}
 
@@ -124,7 +124,7 @@ def test_a_person_does_not_wait_for_a_thought_of_others(
         for _ in range(4):
             await thinker.end()
         moves = [await task for task in tables.tasks.values()]
-        return thinker.asked, moves, read(tables.counts)
+        return thinker.asked, moves, read(tables.metrics)
 
     asked, moves, counts = run(work())
 
@@ -265,7 +265,7 @@ def test_the_queue_is_told_by_priority(asking: Callable[[int], Asking]) -> None:
         for name in ("1", "2", "3"):
             await tables.ask(name, WAITING)
         await tables.ask("4", AWAY)
-        counts = read(tables.counts)
+        counts = read(tables.metrics)
         await tables.end()
         return counts
 
@@ -309,8 +309,8 @@ def test_a_real_process_stops_thinking_and_goes_on(
 
     async def work() -> tuple[int, bool, list[list[int]], dict[str, float]]:
         monkeypatch.setattr(bot_pool, "resolve_level", hard)
-        counts = Counts()
-        pool = BotPool(1, counts)
+        metrics = ServerMetrics()
+        pool = BotPool(1, metrics)
         first = GEARS._replace(table="first")
         await pool.choose(first)
         before, tasks = pool.processes(), len(sent)
@@ -319,7 +319,7 @@ def test_a_real_process_stops_thinking_and_goes_on(
         await eventually(lambda: len(sent) > tasks)
         move = await pool.choose(GEARS._replace(table="person", level=3))
         still = not thinking.done()
-        processes, told = [before, pool.processes()], read(counts)
+        processes, told = [before, pool.processes()], read(metrics)
         thinking.cancel()
         await pool.close()
         return move, still, processes, told
@@ -336,4 +336,4 @@ def test_a_real_process_stops_thinking_and_goes_on(
 def test_a_pool_of_nobody_is_refused() -> None:
     """It says how many there must be."""
     with pytest.raises(ValueError, match="bots need 1 process or more, not 0"):
-        BotPool(0, Counts())
+        BotPool(0, ServerMetrics())

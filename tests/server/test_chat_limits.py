@@ -8,8 +8,8 @@ import whiskerworks
 from tests.server.serving import Hands, Server, run, serving
 from whiskerworks.server.cpu_budget import Renderer
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.rate_limits import LINES_AT_ONCE, LINES_PER_SECOND
-from whiskerworks.server.request_origin import Caller, Place
+from whiskerworks.server.rate_limits import CHAT_LINES_BURST, CHAT_LINES_PER_SECOND
+from whiskerworks.server.request_origin import Caller, Deployment
 from whiskerworks.server.table_service import TableService
 from whiskerworks.table.commands import Say
 from whiskerworks.table.context import Actor
@@ -19,7 +19,7 @@ from whiskerworks.table.refusals import Refused
 HERE = "127.0.0.1"
 ELSEWHERE = "192.0.2.1"
 LINE = Say("squeak")
-GUESTS = [f"guest {number}" for number in range(LINES_AT_ONCE)]
+GUESTS = [f"guest {number}" for number in range(CHAT_LINES_BURST)]
 
 
 async def table(server: Server) -> tuple[LiveTable, str]:
@@ -58,7 +58,7 @@ def test_many_guests_at_one_address_cannot_flood_a_table(tmp_path: Path) -> None
             fine = [await said(live, ada), await said(live, "Cy", ELSEWHERE)]
             fine.append(await said(other, "Dot"))
             hands.pass_by(1.0)
-            spam = [f"late {number}" for number in range(LINES_PER_SECOND)]
+            spam = [f"late {number}" for number in range(CHAT_LINES_PER_SECOND)]
             fine += await all_said(live, spam, "1")
             refused.append(await said(live, "Dot"))
             return told, refused, fine
@@ -116,7 +116,7 @@ def test_talk_is_counted_by_address_over_sockets_and_without(tmp_path: Path) -> 
             live, _ = await table(server)
             cy, dot = await server.person("Cy"), await server.person("Dot")
             service = TableService(
-                server.registry, Place.of(server.registry.settings), Renderer()
+                server.registry, Deployment.of(server.registry.settings), Renderer()
             )
             await all_said(live, GUESTS[:-2], "1")
             async with server.client(live, cy) as client:

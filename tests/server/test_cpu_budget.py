@@ -13,17 +13,17 @@ from tests.server.serving import SOON, run, serving
 from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server.api.schemas import Replay
 from whiskerworks.server.cpu_budget import (
-    MAX_RENDERING,
-    MAX_RENDERING_IN_ALL,
+    MAX_RENDERS,
+    MAX_RENDERS_PER_ADDRESS,
     Renderer,
-    bill,
-    measured,
-    metered,
+    bill_person,
+    measure,
+    run_metered,
 )
 from whiskerworks.server.fair_queue import FairQueue
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.rate_limits import CPU_BURST_SECONDS, Budgets
-from whiskerworks.server.request_origin import Place
+from whiskerworks.server.request_origin import Deployment
 from whiskerworks.server.table_service import TableService
 
 T = TypeVar("T")
@@ -74,7 +74,7 @@ def test_all_steps_are_charged_and_not_what_others_do_meanwhile() -> None:
             spent.spend(100.0)
 
         beside = asyncio.create_task(other())
-        assert await metered(budgets, "cat", asked(spent)) == "answer"
+        assert await run_metered(budgets, "cat", asked(spent)) == "answer"
         await beside
 
     assert owing(work) == pytest.approx(10, abs=1)
@@ -90,7 +90,7 @@ def test_what_fails_is_charged_too() -> None:
 
     async def work(spent: Spent, budgets: Budgets) -> None:
         with pytest.raises(ValueError, match="no answer"):
-            await metered(budgets, "cat", asked(spent))
+            await run_metered(budgets, "cat", asked(spent))
 
     assert owing(work) > 10_000
 
@@ -109,7 +109,7 @@ def test_who_hangs_up_is_charged_and_what_was_begun_is_ended() -> None:
             ended.append("ended")
 
     async def work(spent: Spent, budgets: Budgets) -> None:
-        task = asyncio.create_task(metered(budgets, "cat", asked(spent)))
+        task = asyncio.create_task(run_metered(budgets, "cat", asked(spent)))
         await began.wait()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -127,7 +127,7 @@ def test_what_is_rendered_is_charged_to_who_asked() -> None:
         async def asked() -> None:
             await renderer.render(spent.spend, 2 * BURST)
 
-        await metered(budgets, "cat", asked())
+        await run_metered(budgets, "cat", asked())
         renderer.close()
         assert budgets.wait("mouse") == 0
 
@@ -151,7 +151,7 @@ class Press:
             assert self._door.wait(SOON)
             self.made.append(page)
 
-        work = metered(self._budgets, address, self.renderer.render(make))
+        work = run_metered(self._budgets, address, self.renderer.render(make))
         self._tasks.append(asyncio.create_task(work))
         return self._tasks[-1]
 
@@ -233,7 +233,7 @@ def test_one_address_may_not_ask_for_any_number_of_pages_at_once() -> None:
 
     async def work(spent: Spent, budgets: Budgets) -> list[str]:
         press = Press(spent, budgets)
-        for _ in range(MAX_RENDERING):
+        for _ in range(MAX_RENDERS_PER_ADDRESS):
             press.ask("cat", "cat")
         await asyncio.sleep(0)
         with pytest.raises(ProblemError, match="too-fast"):
@@ -247,7 +247,7 @@ def test_one_address_may_not_ask_for_any_number_of_pages_at_once() -> None:
     made = run(work(spent, budgets_of(spent)))
 
     assert made.index("mouse") == 1
-    assert made.count("cat") == MAX_RENDERING
+    assert made.count("cat") == MAX_RENDERS_PER_ADDRESS
 
 
 def test_all_together_may_not_ask_for_any_number_of_pages_at_once() -> None:
@@ -255,13 +255,13 @@ def test_all_together_may_not_ask_for_any_number_of_pages_at_once() -> None:
 
     async def work(spent: Spent, budgets: Budgets) -> None:
         press = Press(spent, budgets)
-        for number in range(MAX_RENDERING_IN_ALL):
+        for number in range(MAX_RENDERS):
             press.ask(f"cat {number % 10}", "page")
         await asyncio.sleep(0)
         with pytest.raises(ProblemError, match="overloaded"):
             await press.ask("mouse", "one too many")
         await press.let_go()
-        assert len(press.made) == MAX_RENDERING_IN_ALL
+        assert len(press.made) == MAX_RENDERS
 
     spent = Spent()
     run(work(spent, budgets_of(spent)))
@@ -280,7 +280,7 @@ def test_a_look_back_at_a_game_is_drawn_off_the_event_loop(tmp_path: Path) -> No
             live, ada = await ada_alone(server)
             renderer = Renderer(noted)
             service = TableService(
-                server.registry, Place.of(server.registry.settings), renderer
+                server.registry, Deployment.of(server.registry.settings), renderer
             )
             replay = await service.replay(
                 await server.store.person(ada), live.id, 0, None
@@ -304,11 +304,11 @@ def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:
         return "table"
 
     async def asked(spent: Spent) -> str:
-        return await asyncio.shield(asyncio.create_task(measured(partial(load, spent))))
+        return await asyncio.shield(asyncio.create_task(measure(partial(load, spent))))
 
     async def work(spent: Spent, budgets: Budgets) -> None:
-        assert await measured(partial(load, Spent())) == "table"
-        assert await metered(budgets, "cat", asked(spent)) == "table"
+        assert await measure(partial(load, Spent())) == "table"
+        assert await run_metered(budgets, "cat", asked(spent)) == "table"
 
     assert owing(work) > 9_000
 
@@ -319,19 +319,19 @@ def test_a_person_is_charged_for_requests_and_refused_when_their_share_is_used_u
     """At other addresses too; it is half of what an address may use."""
 
     async def asked(spent: Spent) -> str:
-        bill("ada")
+        bill_person("ada")
         spent.spend(0.75 * BURST)
         return "answer"
 
     async def work(spent: Spent, budgets: Budgets) -> tuple[str, ProblemError, str]:
-        first = await metered(budgets, "cat", asked(spent))
+        first = await run_metered(budgets, "cat", asked(spent))
         with pytest.raises(ProblemError) as refused:
-            await metered(budgets, "mouse", asked(spent))
-        bo = await metered(budgets, "mouse", asked_by(spent, "bo"))
+            await run_metered(budgets, "mouse", asked(spent))
+        bo = await run_metered(budgets, "mouse", asked_by(spent, "bo"))
         return first, refused.value, bo
 
     async def asked_by(spent: Spent, person: str) -> str:
-        bill(person)
+        bill_person(person)
         return "answer"
 
     spent = Spent()

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from whiskerworks.server.app import make_app
-from whiskerworks.server.safe_http import Rules, addresses_of
+from whiskerworks.server.safe_http import CallPolicy, resolve_host
 from whiskerworks.settings import Settings
 
 URL = "https://hooks.example.org/whiskers"
@@ -25,7 +25,7 @@ async def resolve(host: str, port: int) -> list[str]:
         if host not in HOSTS:
             raise OSError("there is no such host")
         return HOSTS[host]
-    return await addresses_of(host, port)
+    return await resolve_host(host, port)
 
 
 async def answers(
@@ -33,7 +33,7 @@ async def answers(
 ) -> list[httpx.Response]:
     """Return what a guest is answered who asks one after the other."""
     settings = Settings(data=str(folder / "games.sqlite3"), hooks=hooks, workers=1)
-    app = make_app(settings, hook_rules=Rules(resolve=resolve))
+    app = make_app(settings, hook_rules=CallPolicy(resolve=resolve))
     try:
         await app.start()
         wire = httpx.ASGITransport(app)

@@ -15,23 +15,23 @@ from hypothesis import strategies as st
 
 from tests.server.serving import SOON, eventually
 from tests.server.test_metrics import read
-from whiskerworks.server.metrics import Counts, ProcessMetrics
+from whiskerworks.server.metrics import ProcessMetrics, ServerMetrics
 from whiskerworks.server.safe_http import (
-    ANSWER,
+    MAX_ANSWER_BYTES,
     CallFailed,
-    Rules,
-    call,
+    CallPolicy,
     is_public,
-    read_address,
-    vetted,
+    parse_url,
+    post_json,
+    vet_host,
 )
 from whiskerworks.server.turn_notifier import (
-    AT_ONCE,
-    WAITING,
+    MAX_CONCURRENT_CALLS,
+    MAX_WAITING_CALLS,
     Hook,
     Turn,
     TurnNotifier,
-    body,
+    hook_body,
 )
 
 CERTIFICATE = Path(__file__).parent / "data" / "hooks.test.pem"
@@ -74,9 +74,9 @@ class Listener:
             writer.write(self.answer)
             await writer.drain()
 
-    def rules(self) -> Rules:
+    def rules(self) -> CallPolicy:
         """Return rules by which this server, and no other, may be called."""
-        return Rules(
+        return CallPolicy(
             resolve=resolving("127.0.0.1"),
             may_call=lambda address: address == "127.0.0.1",
             ports=frozenset({self.port}),
@@ -112,10 +112,10 @@ def resolving(*found: str) -> Callable[[str, int], Awaitable[list[str]]]:
     return resolve
 
 
-async def called(url: str, rules: Rules) -> str:
+async def called(url: str, rules: CallPolicy) -> str:
     """Return why a call failed; nothing if it did not."""
     try:
-        await call(url, b"{}", rules)
+        await post_json(url, b"{}", rules)
     except CallFailed as problem:
         return problem.code
     return ""
@@ -126,7 +126,7 @@ def test_a_call_is_one_post_of_json() -> None:
 
     async def scene() -> tuple[list[bytes], str]:
         async with listening() as listener:
-            await call(listener.url("/hook?a=b"), b'{"x":1}', listener.rules())
+            await post_json(listener.url("/hook?a=b"), b'{"x":1}', listener.rules())
             return listener.calls, f"hooks.test:{listener.port}"
 
     (request,), host = asyncio.run(scene())
@@ -144,7 +144,7 @@ def test_a_call_is_one_post_of_json() -> None:
         (b"HTTP/1.1 500 Oh\r\n\r\n", "refused"),
         (b"SSH-2.0-OpenSSH\r\n", "no-answer"),
         (b"HTTP/1.1 abc\r\n\r\n", "no-answer"),
-        (b"x" * ANSWER * 100, "no-answer"),
+        (b"x" * MAX_ANSWER_BYTES * 100, "no-answer"),
         (b"", "no-answer"),
     ],
 )
@@ -216,10 +216,10 @@ def test_a_host_with_any_address_that_is_not_public_is_not_called(
     found: tuple[str, ...],
 ) -> None:
     """Not even if its first is; the guard is the one that servers have."""
-    rules = Rules(resolve=resolving(*found))
+    rules = CallPolicy(resolve=resolving(*found))
 
     with pytest.raises(CallFailed, match="not-public"):
-        asyncio.run(vetted(read_address("https://example.org/"), rules))
+        asyncio.run(vet_host(parse_url("https://example.org/"), rules))
 
 
 def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
@@ -233,7 +233,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
     async def scene() -> None:
         async with listening() as listener:
             rules = replace(listener.rules(), resolve=once)
-            await call(listener.url(), b"{}", rules)
+            await post_json(listener.url(), b"{}", rules)
 
     asyncio.run(scene())
 
@@ -262,7 +262,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_called() -> None:
 def test_only_plain_https_addresses_are_taken(url: str) -> None:
     """Of port 443, without names, fragments and odd characters."""
     with pytest.raises(CallFailed, match="bad-address"):
-        read_address(url)
+        parse_url(url)
 
 
 @given(st.text())
@@ -270,7 +270,7 @@ def test_any_text_is_an_address_or_refused(text: str) -> None:
     """Nothing else is raised."""
     for url in (text, f"https://{text}"):
         try:
-            parts = read_address(url)
+            parts = parse_url(url)
         except CallFailed:
             continue
         assert parts.scheme == "https"
@@ -318,14 +318,14 @@ def test_bodies_have_the_shape_that_is_wanted() -> None:
     """Plain JSON, Discord's and Slack's."""
     said = "It's your turn in gears."
 
-    assert json.loads(body(TURN, "json")) == {
+    assert json.loads(hook_body(TURN, "json")) == {
         "event": "your-turn",
         "game": "gears",
         "table": TURN.link,
         "text": said,
     }
-    assert json.loads(body(TURN, "slack")) == {"text": f"{said} <{TURN.link}>"}
-    assert json.loads(body(TURN, "discord")) == {
+    assert json.loads(hook_body(TURN, "slack")) == {"text": f"{said} <{TURN.link}>"}
+    assert json.loads(hook_body(TURN, "discord")) == {
         "content": f"{said} <{TURN.link}>",
         "allowed_mentions": {"parse": []},
     }
@@ -333,7 +333,7 @@ def test_bodies_have_the_shape_that_is_wanted() -> None:
 
 def test_people_are_called_and_calls_are_counted() -> None:
     """Who has no hook is not; a failure harms nobody else."""
-    counts = Counts()
+    metrics = ServerMetrics()
 
     async def scene() -> int:
         async with listening() as listener:
@@ -344,17 +344,17 @@ def test_people_are_called_and_calls_are_counted() -> None:
                 urls = {"person": listener.url(), "bad": "http://127.0.0.1/"}
                 return Hook(urls[person], "json") if person in urls else None
 
-            hooks = TurnNotifier(find, ProcessMetrics(counts), listener.rules())
+            hooks = TurnNotifier(find, ProcessMetrics(metrics), listener.rules())
             hooks.start()
             for person in ("broken", "nobody", "bad", "person"):
                 hooks.tell(TURN._replace(person=person))
             sent = "whiskerworks_hooks_total sent"
-            await eventually(lambda: sent in read(counts))
+            await eventually(lambda: sent in read(metrics))
             await hooks.close()
             return len(listener.calls)
 
     assert asyncio.run(scene()) == 1
-    found = read(counts)
+    found = read(metrics)
     assert found["whiskerworks_hooks_total sent"] == 1
     assert found["whiskerworks_hooks_total bad-address"] == 1
     assert found["whiskerworks_hooks_total failed"] == 1
@@ -370,13 +370,13 @@ def test_when_too_many_wait_the_oldest_are_dropped_and_nobody_is_held_up() -> No
         return None
 
     async def scene() -> None:
-        hooks = TurnNotifier(never, ProcessMetrics(Counts()))
+        hooks = TurnNotifier(never, ProcessMetrics(ServerMetrics()))
         hooks.start()
-        for number in range(WAITING + 5):
+        for number in range(MAX_WAITING_CALLS + 5):
             hooks.tell(TURN._replace(person=str(number)))
-        await eventually(lambda: len(begun) >= AT_ONCE)
+        await eventually(lambda: len(begun) >= MAX_CONCURRENT_CALLS)
         await hooks.close()
 
     asyncio.run(scene())
 
-    assert begun == [str(number) for number in range(5, 5 + AT_ONCE)]
+    assert begun == [str(number) for number in range(5, 5 + MAX_CONCURRENT_CALLS)]

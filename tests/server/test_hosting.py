@@ -22,7 +22,7 @@ from tests.server.fronts import (
 )
 from tools.system_programs import absence_of
 from whiskerworks.server.guard import REQUESTS_BURST_SECONDS
-from whiskerworks.server.websocket_protocol import PING_SECONDS
+from whiskerworks.server.websocket_protocol import PING_INTERVAL_SECONDS
 from whiskerworks.settings import Settings
 
 PROGRAMS: Final = ("nginx", "caddy")
@@ -233,7 +233,7 @@ def test_nginx_waits_for_sockets_and_takes_what_the_server_takes() -> None:
     for name in ("proxy_read_timeout", "proxy_send_timeout"):
         (value,) = found[name]
         hours = int(value.removesuffix("h"))
-        assert hours * 3600 > 10 * PING_SECONDS
+        assert hours * 3600 > 10 * PING_INTERVAL_SECONDS
     (size,) = found["client_max_body_size"]
     assert int(size.removesuffix("m")) * 2**20 >= 3 * Settings().upload
     assert "X-Forwarded-For $remote_addr" in found["proxy_set_header"]

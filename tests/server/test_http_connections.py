@@ -43,7 +43,7 @@ def test_who_does_not_finish_a_request_is_hung_up_on(
             async with dialled(server) as raw:
                 await raw.send(sent)
                 await eventually(lambda: len(server.connections) == 1)
-                clock.at = http_connections.HEADER_SECONDS + 1
+                clock.at = http_connections.HEADER_TIMEOUT_SECONDS + 1
                 server.connections.sweep()
                 await raw.gone()
             await eventually(lambda: len(server.connections) == 0)
@@ -158,7 +158,7 @@ def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path) -> None:
                 asking.transport.write(bytes(1 << 20))
                 await asyncio.sleep(0)
             server.connections.sweep()
-            clock.at = http_connections.ANSWER_SECONDS + 1
+            clock.at = http_connections.ANSWER_TIMEOUT_SECONDS + 1
             server.connections.sweep()
             await eventually(lambda: len(server.connections) == 0)
 

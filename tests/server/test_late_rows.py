@@ -21,7 +21,7 @@ MOVES = ("e3", "d4", "c3")
 @pytest.fixture(autouse=True)
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no row be written by the clock, however slow the test is."""
-    monkeypatch.setattr(table_registry, "PAUSE", 10 * SOON)
+    monkeypatch.setattr(table_registry, "LATE_ROWS_INTERVAL_SECONDS", 10 * SOON)
 
 
 async def played(server: Server) -> tuple[LiveTable, str]:

@@ -6,9 +6,9 @@ import pytest
 
 from whiskerworks.server.listen_address import (
     CannotListen,
-    address_of,
     has_screen,
     listen,
+    local_address,
 )
 
 
@@ -17,7 +17,7 @@ def test_any_free_port_is_found_and_told() -> None:
     with listen("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
 
-        assert address_of(listener) == f"http://127.0.0.1:{port}/"
+        assert local_address(listener) == f"http://127.0.0.1:{port}/"
 
 
 def test_connections_send_at_once() -> None:
@@ -29,7 +29,7 @@ def test_connections_send_at_once() -> None:
 def test_all_addresses_are_told_as_this_machines_own() -> None:
     """0.0.0.0 is nothing a browser could go to."""
     with listen("0.0.0.0", 0) as listener:
-        assert address_of(listener).startswith("http://127.0.0.1:")
+        assert local_address(listener).startswith("http://127.0.0.1:")
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="this machine has no IPv6")
@@ -40,7 +40,7 @@ def test_an_address_of_the_newer_kind_is_written_in_brackets() -> None:
     except CannotListen:
         pytest.skip("this machine has no address ::1")
     with listener:
-        assert address_of(listener).startswith("http://[::1]:")
+        assert local_address(listener).startswith("http://[::1]:")
 
 
 def test_a_port_that_is_taken_is_one_clear_sentence() -> None:

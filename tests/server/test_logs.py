@@ -28,7 +28,9 @@ def out() -> Iterator[io.StringIO]:
     logs.set_up("json", "debug", stream)
     yield stream
     root.setLevel(before)
-    for handler in [one for one in root.handlers if isinstance(one, logs.Others)]:
+    for handler in [
+        one for one in root.handlers if isinstance(one, logs.LibraryHandler)
+    ]:
         root.removeHandler(handler)
 
 
@@ -142,8 +144,8 @@ def test_the_beginning_of_a_path_never_gives_an_id_away(raw: bytes) -> None:
     """Whichever id it is."""
     table = raw.hex()
 
-    assert table not in logs.shown_path(f"/a/{table}")
-    assert table not in logs.scrubbed(f"no table {table} here")
+    assert table not in logs.mask_path(f"/a/{table}")
+    assert table not in logs.scrub_text(f"no table {table} here")
 
 
 def test_a_reader_who_went_away_troubles_nobody(out: io.StringIO) -> None:

@@ -4,28 +4,28 @@ import asyncio
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from whiskerworks.server.metrics import Counts, ProcessMetrics, text
+from whiskerworks.server.metrics import ProcessMetrics, ServerMetrics, prometheus_text
 
 
-def read(counts: Counts) -> dict[str, float]:
+def read(metrics: ServerMetrics) -> dict[str, float]:
     """Return every sample, by name and labels."""
     return {
         one.name + "".join(f" {value}" for value in one.labels.values()): one.value
-        for family in text_string_to_metric_families(text(counts).decode())
+        for family in text_string_to_metric_families(prometheus_text(metrics).decode())
         for one in family.samples
     }
 
 
 def test_counts_can_be_read_back() -> None:
     """In the form of Prometheus, labels and all."""
-    counts = Counts()
+    metrics = ServerMetrics()
 
-    counts.live_tables.set(3)
-    counts.moves += 1
-    counts.refusals.labels("stale").inc(2)
-    counts.appended(0.002)
+    metrics.live_tables.set(3)
+    metrics.moves += 1
+    metrics.refusals.labels("stale").inc(2)
+    metrics.appended(0.002)
 
-    found = read(counts)
+    found = read(metrics)
     assert found["whiskerworks_live_tables"] == 3
     assert found["whiskerworks_moves_total"] == 1
     assert found["whiskerworks_refusals_total stale"] == 2
@@ -39,7 +39,7 @@ def test_counts_can_be_read_back() -> None:
 
 def test_two_servers_in_one_process_count_apart() -> None:
     """Each has a registry of its own."""
-    first, second = Counts(), Counts()
+    first, second = ServerMetrics(), ServerMetrics()
 
     first.moves += 1
 
@@ -56,7 +56,7 @@ def test_the_lag_of_the_event_loop_is_measured() -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    counts = Counts()
-    asyncio.run(watched(ProcessMetrics(counts)))
+    metrics = ServerMetrics()
+    asyncio.run(watched(ProcessMetrics(metrics)))
 
-    assert read(counts)["whiskerworks_loop_lag_seconds_count"] >= 3
+    assert read(metrics)["whiskerworks_loop_lag_seconds_count"] >= 3

@@ -24,13 +24,13 @@ from tests.server.process import UNLIMITED, Process, guest
 from tests.server.serving import Hands, never_stalled, run, serving
 from whiskerworks.cli.admin.ban import danger_of
 from whiskerworks.server import logs
-from whiskerworks.server.clock import STALL, steady
+from whiskerworks.server.clock import MIN_EXCUSED_STALL_MILLISECONDS, steady_time
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.operator import ADDRESS, Operator
-from whiskerworks.server.operator_access import Offline
+from whiskerworks.server.operator import ADDRESS_SETTING, Operator
+from whiskerworks.server.operator_access import OfflineBackend
 from whiskerworks.server.problems import TableRefused
 from whiskerworks.server.store import Store
-from whiskerworks.server.table_registry import HEARTBEAT, TableRegistry
+from whiskerworks.server.table_registry import HEARTBEAT_SETTING, TableRegistry
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Sit
 from whiskerworks.table.log_entries import Ended, Entry, Excused, LogEntry
@@ -48,7 +48,9 @@ def said(capsys: pytest.CaptureFixture[str]) -> Iterator[Said]:
     yield Said(capsys)
     structlog.reset_defaults()
     root.setLevel(before)
-    for handler in [one for one in root.handlers if isinstance(one, logs.Others)]:
+    for handler in [
+        one for one in root.handlers if isinstance(one, logs.LibraryHandler)
+    ]:
         root.removeHandler(handler)
 
 
@@ -138,7 +140,7 @@ def test_a_server_that_does_not_answer_is_named(tmp_path: Path, said: Said) -> N
     place = tmp_path / "games.sqlite3"
     with asyncio.Runner() as runner:
         store = runner.run(Store.open(place, exclusive=True))
-        runner.run(store.set_setting(ADDRESS, "http://127.0.0.1:9/"))
+        runner.run(store.set_setting(ADDRESS_SETTING, "http://127.0.0.1:9/"))
         said.by("admin", "tables", "--data", str(place), code=1)
         runner.run(store.close())
 
@@ -175,7 +177,7 @@ def test_a_server_that_runs_is_asked_and_another_store_is_not_its_own(
 async def heartbeat(place: Path) -> str | None:
     """Return when a server was last there."""
     store = await Store.open(place)
-    found = await store.setting(HEARTBEAT)
+    found = await store.setting(HEARTBEAT_SETTING)
     await store.close()
     return found
 
@@ -369,9 +371,9 @@ def test_a_busy_machine_is_no_news_to_an_operator(tmp_path: Path) -> None:
     async def work() -> list[object]:
         store = await Store.open(tmp_path / "games.sqlite3")
         registry = await TableRegistry.open_at_rest(store, Settings(workers=1))
-        began = steady()
+        began = steady_time()
         with capture_logs() as told:
-            while steady() <= began + STALL:
+            while steady_time() <= began + MIN_EXCUSED_STALL_MILLISECONDS:
                 pass
             registry.clock.excuse_stall()
         await registry.close()
@@ -386,7 +388,7 @@ def test_only_what_an_operator_may_ask_is_answered(tmp_path: Path) -> None:
 
     async def work() -> list[int]:
         await (await Store.open(tmp_path / "games.sqlite3")).close()
-        offline = await Offline.open(str(tmp_path / "games.sqlite3"))
+        offline = await OfflineBackend.open(str(tmp_path / "games.sqlite3"))
         paths = ("tables", "nothing", "../me")
         found = [await offline.ask("GET", path, "", b"") for path in paths]
         await offline.close()

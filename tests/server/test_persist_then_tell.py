@@ -11,7 +11,7 @@ import pytest
 import whiskerworks
 from tests.server.serving import SOON, WATCHED, Client, Server, eventually, run, serving
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.outbox import Lost
+from whiskerworks.server.outbox import TableLost
 from whiskerworks.server.socket_connection import TRY_AGAIN
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Play, Say
@@ -122,9 +122,9 @@ def test_who_acts_without_a_socket_is_told_that_it_is_lost(tmp_path: Path) -> No
         async with serving(tmp_path) as server:
             live, ada, _ = await two_people(server)
             await fill_the_disk(server.store)
-            with pytest.raises(Lost):
+            with pytest.raises(TableLost):
                 await act_until_full(live, ada)
-            with pytest.raises(Lost):
+            with pytest.raises(TableLost):
                 await live.act(Actor(ada), "more", Say("blah"))
             await free_the_disk(server.store)
             again = await server.registry.table(live.id)

@@ -1,6 +1,6 @@
 """Whoever goes too fast is told how long to wait."""
 
-from whiskerworks.server.rate_limits import MANY, Bucket, Buckets, OpenCounter
+from whiskerworks.server.rate_limits import MAX_BUCKETS, Bucket, Buckets, OpenCounter
 
 
 def test_a_full_bucket_lets_a_burst_through_and_then_its_rate() -> None:
@@ -60,7 +60,7 @@ def test_everybody_has_a_bucket_of_their_own() -> None:
 def test_full_buckets_are_thrown_away_when_there_are_many() -> None:
     """Those who were here once do not fill the memory."""
     buckets = Buckets(1.0)
-    for number in range(MANY):
+    for number in range(MAX_BUCKETS):
         buckets.take(f"{number}", 0.0)
 
     buckets.take("one more", 100.0)

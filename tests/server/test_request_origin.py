@@ -2,7 +2,7 @@
 
 import pytest
 
-from whiskerworks.server.request_origin import Place
+from whiskerworks.server.request_origin import Deployment
 from whiskerworks.settings import Settings
 
 
@@ -33,7 +33,7 @@ def test_a_proxy_is_believed_if_it_is_known_by_address_or_network(
     proxies: str, address: str, forwarded: str, caller: str
 ) -> None:
     """Of a list the last that is no proxy of ours: what is before may be made up."""
-    place = Place.of(Settings(proxies=proxies))
+    place = Deployment.of(Settings(proxies=proxies))
 
     found = place.caller(scope(address), {"x-forwarded-for": forwarded})
 
@@ -53,7 +53,7 @@ def test_a_proxy_is_believed_if_it_is_known_by_address_or_network(
 )
 def test_limits_count_a_household_once(one: str, other: str, same: bool) -> None:
     """An IPv6 customer has a network of 64 bits, and could count as anybody in it."""
-    place = Place.of(Settings())
+    place = Deployment.of(Settings())
     callers = [place.caller(scope(address), {}) for address in (one, other)]
 
     assert (callers[0].address == callers[1].address) == same

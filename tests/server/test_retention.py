@@ -12,13 +12,13 @@ import pytest
 import whiskerworks
 from tests.clocks import Clock
 from tests.server.serving import QUICK, Server, any_move, run, serving
-from whiskerworks.server.accounts import Accounts, signer_of
+from whiskerworks.server.accounts import Accounts, load_signer
 from whiskerworks.server.api.schemas import Branch, NewTable
 from whiskerworks.server.cpu_budget import Renderer
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.problems import ProblemError
-from whiskerworks.server.request_origin import Caller, Place
-from whiskerworks.server.retention import DAY, Deleted, Retention
+from whiskerworks.server.request_origin import Caller, Deployment
+from whiskerworks.server.retention import DAY_MILLISECONDS, DeletionCounts, Retention
 from whiskerworks.server.store import Failed
 from whiskerworks.server.store.queries.tables import TableCounts
 from whiskerworks.server.store.rows import Person, Session, TableRow
@@ -41,7 +41,7 @@ class Days:
         self.day = 20_000
 
     def __call__(self) -> int:
-        return self.day * DAY
+        return self.day * DAY_MILLISECONDS
 
 
 async def filled(server: Server) -> dict[str, str]:
@@ -64,7 +64,7 @@ async def left(server: Server, tables: dict[str, str]) -> set[str]:
 def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
     """Each kind after its own."""
 
-    async def work() -> list[tuple[Deleted, Deleted, set[str]]]:
+    async def work() -> list[tuple[DeletionCounts, DeletionCounts, set[str]]]:
         days = Days()
         told = []
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
@@ -74,16 +74,28 @@ def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
                 days.day += passed
                 plan = await retention.plan()
                 told.append((plan, await retention.step(), await left(server, tables)))
-            assert await retention.step() == Deleted()
+            assert await retention.step() == DeletionCounts()
         return told
 
     on_time, late, later, long, at_last = run(work())
 
-    assert on_time == (Deleted(), Deleted(), {"waiting", "playing", "over"})
-    assert late == (Deleted(unstarted=1), Deleted(unstarted=1), {"playing", "over"})
-    assert later == (Deleted(finished=1), Deleted(finished=1), {"playing"})
-    assert long == (Deleted(), Deleted(), {"playing"})
-    assert at_last == (Deleted(abandoned=1), Deleted(abandoned=1), set())
+    assert on_time == (
+        DeletionCounts(),
+        DeletionCounts(),
+        {"waiting", "playing", "over"},
+    )
+    assert late == (
+        DeletionCounts(unstarted=1),
+        DeletionCounts(unstarted=1),
+        {"playing", "over"},
+    )
+    assert later == (
+        DeletionCounts(finished=1),
+        DeletionCounts(finished=1),
+        {"playing"},
+    )
+    assert long == (DeletionCounts(), DeletionCounts(), {"playing"})
+    assert at_last == (DeletionCounts(abandoned=1), DeletionCounts(abandoned=1), set())
 
 
 @pytest.mark.parametrize("phase", ["playing", "paused"])
@@ -119,7 +131,7 @@ def test_a_game_lasts_while_anybody_does_something_there(
 def test_a_game_that_goes_on_in_the_last_moment_stays(tmp_path: Path) -> None:
     """What is due is looked up first; whatever happens until it is deleted counts."""
 
-    async def work() -> tuple[bool, set[str], Deleted]:
+    async def work() -> tuple[bool, set[str], DeletionCounts]:
         days = Days()
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = {"playing": (await filled(server))["playing"]}
@@ -132,7 +144,7 @@ def test_a_game_that_goes_on_in_the_last_moment_stays(tmp_path: Path) -> None:
             move = Play(any_move(live, Random(1)), live.table.ply)
             await live.act(Actor(mover), "1", move)
             assert due.abandoned == [live.id]
-            since = days() - 80 * DAY
+            since = days() - 80 * DAY_MILLISECONDS
             deleted = await server.registry.delete(live.id, unchanged_since=since)
             return deleted, await left(server, tables), await retention.step()
 
@@ -146,7 +158,7 @@ def test_a_game_that_goes_on_in_the_last_moment_stays(tmp_path: Path) -> None:
 def test_guests_go_with_the_games_that_they_left(tmp_path: Path) -> None:
     """Who played alone once is not kept for ever."""
 
-    async def work() -> tuple[list[Deleted], Person | None]:
+    async def work() -> tuple[list[DeletionCounts], Person | None]:
         days = Days()
         days.day = 40_000  # long after the store's own clock
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
@@ -160,14 +172,14 @@ def test_guests_go_with_the_games_that_they_left(tmp_path: Path) -> None:
 
     steps, ada = run(work())
 
-    assert steps == [Deleted(abandoned=1), Deleted(guests=1)]
+    assert steps == [DeletionCounts(abandoned=1), DeletionCounts(guests=1)]
     assert ada is None
 
 
 def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
     """However long ago it was."""
 
-    async def work() -> Deleted:
+    async def work() -> DeletionCounts:
         days = Days()
         never = replace(
             SETTINGS,
@@ -182,13 +194,13 @@ def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
             days.day += 10_000
             return await Retention(server.registry).run()
 
-    assert run(work()) == Deleted()
+    assert run(work()) == DeletionCounts()
 
 
 def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
     """Nobody is sent away for being late."""
 
-    async def work() -> tuple[Deleted, Deleted]:
+    async def work() -> tuple[DeletionCounts, DeletionCounts]:
         days = Days()
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = await filled(server)
@@ -198,7 +210,7 @@ def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
                 await client.until(Snapshot)
                 return await retention.plan(), await retention.step()
 
-    assert run(work()) == (Deleted(), Deleted())
+    assert run(work()) == (DeletionCounts(), DeletionCounts())
 
 
 def test_who_has_a_socket_open_stays_signed_in(tmp_path: Path) -> None:
@@ -227,7 +239,7 @@ def test_who_has_a_socket_open_stays_signed_in(tmp_path: Path) -> None:
 
     assert session is not None
     assert session.seen == now
-    assert session.expires == now + SETTINGS.session_days * DAY
+    assert session.expires == now + SETTINGS.session_days * DAY_MILLISECONDS
     assert ada is not None
     assert ada.seen == now
 
@@ -235,7 +247,7 @@ def test_who_has_a_socket_open_stays_signed_in(tmp_path: Path) -> None:
 def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
     """Those who sit at a table that is kept are not; all is counted."""
 
-    async def work() -> tuple[Deleted, list[bool], float]:
+    async def work() -> tuple[DeletionCounts, list[bool], float]:
         days = Days()
         days.day = 40_000  # long after the store's own clock
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
@@ -245,12 +257,12 @@ def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
             await server.store.note_seen([back], days())
             done = await Retention(server.registry).run()
             there = [await server.store.person(one) for one in (gone[0], ada, back)]
-            counted = server.registry.counts.deleted.labels("guests")._value.get()
+            counted = server.registry.metrics.deleted.labels("guests")._value.get()
             return done, [one is not None for one in there], counted
 
     done, there, counted = run(work())
 
-    assert done == Deleted(guests=150)
+    assert done == DeletionCounts(guests=150)
     assert there == [False, True, True]
     assert counted == 150
 
@@ -281,7 +293,7 @@ def service_of(
     server: Server, seconds: Callable[[], float] = time.monotonic
 ) -> TableService:
     """Return a new desk of a server, which has counted nothing yet."""
-    place = Place.of(server.registry.settings)
+    place = Deployment.of(server.registry.settings)
     return TableService(server.registry, place, Renderer(), seconds)
 
 
@@ -500,7 +512,7 @@ def test_so_many_guests_come_from_one_address(tmp_path: Path) -> None:
         clock = Clock()
         limited = replace(QUICK, max_guests_per_hour=3)
         async with serving(tmp_path, settings=limited) as server:
-            signer = await signer_of(server.store)
+            signer = await load_signer(server.store)
             people = Accounts(server.registry, signer, Passwords(), clock)
 
             async def come(address: str) -> str:

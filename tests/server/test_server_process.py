@@ -32,7 +32,7 @@ from tests.server.process import (
 from tests.server.serving import PLAIN
 from whiskerworks.server.app import make_app
 from whiskerworks.server.listen_address import listen
-from whiskerworks.server.server_process import configured
+from whiskerworks.server.server_process import uvicorn_config
 from whiskerworks.server.store import Store
 from whiskerworks.settings import Settings
 
@@ -209,17 +209,17 @@ IMPATIENT = """
 from whiskerworks.cli import main
 from whiskerworks.server import server_process
 
-right = server_process.configured
+right = server_process.uvicorn_config
 
 def configured(settings, app):
     config = right(settings, app)
     config.timeout_graceful_shutdown = 0.1
     return config
 
-server_process.configured = configured
+server_process.uvicorn_config = configured
 main()
 """
-"""A server that cuts requests off at once when it stops."""
+"""A server that cuts requests off immediately when it stops."""
 
 
 def test_a_request_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_requests_are_cut_off_in_time_for_the_rest(grace: int) -> None:
     """Before all of the time to stop in is over."""
     settings = Settings(grace=grace)
 
-    cut_off = configured(settings, make_app(settings)).timeout_graceful_shutdown
+    cut_off = uvicorn_config(settings, make_app(settings)).timeout_graceful_shutdown
 
     assert cut_off is not None
     assert 0 < cut_off < grace

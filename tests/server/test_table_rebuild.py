@@ -7,14 +7,18 @@ import pytest
 import whiskerworks
 from tests.server.serving import run
 from tests.table.matches import Match
-from whiskerworks.server.table_rebuild import STEP, rebuild_delayed, rebuild_table
+from whiskerworks.server.table_rebuild import (
+    ENTRIES_PER_SLICE,
+    rebuild_delayed,
+    rebuild_table,
+)
 
 
 def long_match(delay: int) -> Match:
     """Return a table at which much has happened."""
     match = Match(whiskerworks.load("puzzle"), seed=3, delay=delay)
     match.start()
-    match.play_on(5 * STEP)
+    match.play_on(5 * ENTRIES_PER_SLICE)
     return match
 
 
@@ -34,7 +38,7 @@ def test_others_have_their_turn_while_a_table_is_read(delay: int) -> None:
     async def work() -> None:
         elsewhere = asyncio.create_task(play_elsewhere())
         table = await rebuild_table(log)
-        assert turns >= len(log) // STEP >= 4
+        assert turns >= len(log) // ENTRIES_PER_SLICE >= 4
         assert table.match.states == match.table.match.states
         twin = await rebuild_delayed(table, log)
         assert (twin is None) == (delay == 0)

@@ -80,7 +80,7 @@ def test_whoever_is_away_is_called_once_for_a_turn(tmp_path: Path) -> None:
     async def scene() -> tuple[list[Json], str]:
         async with listening() as listener, serving(tmp_path) as server:
             live, _, _ = await blue_and_red(server, listener)
-            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
+            running, rules = ProcessMetrics(server.registry.metrics), listener.rules()
             async with notify_on_turn_change(
                 server.registry, ON, running, PLACE, rules
             ):
@@ -99,7 +99,7 @@ def test_whoever_is_at_the_table_or_wants_no_call_is_not_called(tmp_path: Path) 
     async def scene() -> tuple[list[Json], str]:
         async with listening() as listener, serving(tmp_path) as server:
             live, blue, red = await blue_and_red(server, listener)
-            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
+            running, rules = ProcessMetrics(server.registry.metrics), listener.rules()
             async with (
                 notify_on_turn_change(server.registry, ON, running, PLACE, rules),
                 server.client(live, red) as client,
@@ -121,7 +121,7 @@ def test_a_host_who_wants_no_hooks_has_none(tmp_path: Path) -> None:
     async def scene() -> list[Json]:
         async with listening() as listener, serving(tmp_path) as server:
             live, _, _ = await blue_and_red(server, listener)
-            running, rules = ProcessMetrics(server.registry.counts), listener.rules()
+            running, rules = ProcessMetrics(server.registry.metrics), listener.rules()
             off = Settings(hooks=False)
             async with notify_on_turn_change(
                 server.registry, off, running, PLACE, rules

@@ -33,9 +33,13 @@ from tests.server.serving import QUICK, Server, eventually, run, serving
 from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server import websocket_protocol
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.socket_connection import BACKLOG, TOO_SLOW, whole_text
+from whiskerworks.server.socket_connection import (
+    MAX_UNSENT_BYTES,
+    TOO_SLOW,
+    decode_text_frame,
+)
 from whiskerworks.server.websocket_protocol import (
-    MAX_LATE_FRAMES,
+    MAX_FRAMES_AFTER_CLOSE,
     SLICE_BYTES,
     WebSocketProtocol,
 )
@@ -90,7 +94,7 @@ def test_a_message_in_pieces_is_put_together(tmp_path: Path, pieces: int) -> Non
 @given(st.binary(max_size=70_000))
 def test_the_text_of_a_whole_frame_is_found(text: bytes) -> None:
     """It is read without more ado; whatever else comes is left to the parser."""
-    found = whole_text(frame(TEXT, text))
+    found = decode_text_frame(frame(TEXT, text))
 
     assert found == (text if len(text) < 1 << 16 else None)
 
@@ -115,7 +119,7 @@ def test_what_is_not_just_one_whole_text_is_left_to_the_parser(
         b"\x81\xff" + bytes(127 + 4),
     ]
 
-    assert [whole_text(one) for one in others] == [None] * len(others)
+    assert [decode_text_frame(one) for one in others] == [None] * len(others)
 
 
 def test_whole_frames_and_pieces_of_frames_may_follow_each_other(
@@ -363,7 +367,7 @@ def test_memory_for_who_takes_nothing_is_bounded(tmp_path: Path) -> None:
 
     most, _, heard = run(work())
 
-    assert most < BACKLOG + 100_000
+    assert most < MAX_UNSENT_BYTES + 100_000
     assert (heard.kind, heard.code) == (CLOSE, TOO_SLOW)
 
 
@@ -374,8 +378,8 @@ def test_who_takes_nothing_is_hung_up_on_whatever_they_send(
 
     async def work() -> None:
         async with serving(tmp_path) as server:
-            monkeypatch.setattr(websocket_protocol, "PING_SECONDS", 0.1)
-            monkeypatch.setattr(websocket_protocol, "UNSENT_SECONDS", 0.2)
+            monkeypatch.setattr(websocket_protocol, "PING_INTERVAL_SECONDS", 0.1)
+            monkeypatch.setattr(websocket_protocol, "UNSENT_TIMEOUT_SECONDS", 0.2)
             live, ada = await ada_alone(server)
             async with entered(server, live, ada) as raw:
                 raw.transport.pause_reading()
@@ -466,7 +470,7 @@ def test_little_is_read_after_somebody_was_sent_away(
 
     run(work())
 
-    assert heard < MAX_LATE_FRAMES + SLICE_BYTES
+    assert heard < MAX_FRAMES_AFTER_CLOSE + SLICE_BYTES
 
 
 def steadily() -> float:

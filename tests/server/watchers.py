@@ -31,11 +31,11 @@ from tests.server.serving import (
 )
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
-from whiskerworks.server.accounts import signer_of
+from whiskerworks.server.accounts import load_signer
 from whiskerworks.server.app import make_app
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.lobby_rows import row_of
-from whiskerworks.server.signing import COOKIE
+from whiskerworks.server.lobby_rows import make_row
+from whiskerworks.server.signing import SESSION_COOKIE
 from whiskerworks.server.store import Session, Store
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.server.websocket_protocol import websocket_protocol_factory
@@ -89,7 +89,7 @@ class Watcher:
     @property
     def headers(self) -> dict[str, str]:
         """What they send with each request."""
-        return {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        return {"cookie": f"{SESSION_COOKIE}={self.cookie}"} if self.cookie else {}
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ async def _table(
     moment = Context(registry.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
     promise = commitment(SECRET)
     table, logs = operations.create_table(game, setup, people[0], promise, moment)
-    row = row_of(TABLE, table)
+    row = make_row(TABLE, table)
     await registry.store.make_table(TABLE, SECRET, INVITATION, logs, row)
     await registry.person_cache.know(people)
     live = await registry.table(TABLE)
@@ -142,7 +142,7 @@ async def _watchers(
     registry: TableRegistry, live: LiveTable, people: list[str]
 ) -> tuple[Watcher, ...]:
     """Return all players, their friends, a guest and a stranger."""
-    signer = await signer_of(registry.store)
+    signer = await load_signer(registry.store)
     cookies = []
     for person in people:
         session = Session(
@@ -297,7 +297,7 @@ class Telling:
     def _paths(self, watcher: Watcher) -> list[str]:
         """Return all that can be asked for about a table."""
         table, seats = TABLE, range(self.laid.game.seats)
-        ply = self.live.broadcaster.shown(Viewer(None)).ply
+        ply = self.live.broadcaster.visible_table(Viewer(None)).ply
         api, page = f"/api/tables/{table}", f"/plain/t/{table}"
         link = f"&watch={watcher.watch}" if watcher.watch else ""
         eyes = [f"eyes={seat}" for seat in seats]

@@ -1,10 +1,10 @@
 """
-Who somebody is: a guest with a cookie, an account, or a program with a token.
+Identify people: guests with a cookie, accounts, programs with a token.
 
-A cookie names a session and is signed. A session is good until it expires, is signed
-out, or its person's epoch is over: that ends when they set their password anew, sign
-out everywhere else or are forgotten, and with it all their sessions, tokens and
-sockets, but for those of the browser that asked for it.
+A cookie names a session and is signed. A session is valid until it expires, is signed
+out, or its person's epoch ends. An epoch ends when the person sets a new password,
+signs out everywhere else or is forgotten. All their sessions, tokens and sockets end
+with it, except those of the browser that asked for it.
 """
 
 import secrets
@@ -18,7 +18,7 @@ import structlog
 from litestar.datastructures import Cookie
 
 from whiskerworks.server.browsers import browser_of
-from whiskerworks.server.cpu_budget import bill
+from whiskerworks.server.cpu_budget import bill_person
 from whiskerworks.server.guard import bearer_of, cookie_of
 from whiskerworks.server.login_limits import LoginLimits
 from whiskerworks.server.name_rules import (
@@ -29,10 +29,16 @@ from whiskerworks.server.name_rules import (
     reserved_keys,
 )
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.problems import ProblemError, too_many
+from whiskerworks.server.problems import ProblemError, too_many_problem
 from whiskerworks.server.rate_limits import Buckets
 from whiskerworks.server.request_origin import Caller, Headers
-from whiskerworks.server.signing import COOKIE, KNOWN, Signer, new_token, token_hash
+from whiskerworks.server.signing import (
+    KNOWN_BROWSER_COOKIE,
+    SESSION_COOKIE,
+    Signer,
+    new_token,
+    token_hash,
+)
 from whiskerworks.server.socket_connection import Credential
 from whiskerworks.server.store import (
     Conflict,
@@ -46,37 +52,37 @@ from whiskerworks.server.store import (
 )
 from whiskerworks.server.table_registry import TableRegistry
 
-KEY: Final = "signing-key"
-"""The setting of the store that keeps the key all cookies are signed with."""
-HOUR: Final = 3600.0
+SIGNING_KEY_SETTING: Final = "signing-key"
+"""Name of the store setting that holds the key for signing cookies."""
+HOUR_SECONDS: Final = 3600.0
 """Seconds."""
 DAY_MILLISECONDS: Final = 24 * 60 * 60 * 1000
-TOUCH_MILLISECONDS: Final = 60 * 60 * 1000
-"""So long a session is used before that is noted again."""
+TOUCH_INTERVAL_MILLISECONDS: Final = 60 * 60 * 1000
+"""Minimum time between two notes that a session is in use."""
 COOKIE_SECONDS: Final = 400 * 24 * 60 * 60
-"""How long browsers keep the cookie: the longest they do. The server knows better."""
+"""How long browsers keep the cookie: their maximum. The server decides anyway."""
 
 log = structlog.get_logger("whiskerworks.server")
 
 
-async def signer_of(store: Store) -> Signer:
-    """Return who signs for a store; its key is made when it is first needed."""
-    key = await store.first_setting(KEY, Signer.new_key())
+async def load_signer(store: Store) -> Signer:
+    """Return the signer of a store, creating its key when first needed."""
+    key = await store.first_setting(SIGNING_KEY_SETTING, Signer.new_key())
     return Signer(bytes.fromhex(key))
 
 
 class Identity(NamedTuple):
-    """Who somebody is, and what shows it."""
+    """A person, and how they were identified."""
 
     person: Person
     session: Session | None
     """None for a program with a token."""
     token: str = ""
-    """The id of that token."""
+    """The id of the token, for a program."""
 
 
 class Accounts:
-    """Knows people by their cookies and tokens, and lets them in and out."""
+    """Identify people by cookies and tokens, and sign them in and out."""
 
     def __init__(
         self,
@@ -85,7 +91,7 @@ class Accounts:
         passwords: Passwords,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Let people into *hall*; how often they try is told by *seconds*, a clock."""
+        """Admit people to *registry*, limiting sign-ins by the clock *seconds*."""
         self.store: Final = registry.store
         self.signer: Final = signer
         self._registry: Final = registry
@@ -93,18 +99,18 @@ class Accounts:
         self._seconds: Final = seconds
         self._tries: Final = LoginLimits(registry.settings, seconds)
         most = registry.settings.max_guests_per_hour
-        self._guests: Final = Buckets(most / HOUR, HOUR)
+        self._guests: Final = Buckets(most / HOUR_SECONDS, HOUR_SECONDS)
         self._endings = 0
-        """How often a session or token has ended: who was known before may not be."""
+        """Counts ended sessions and tokens: earlier identifications may be invalid."""
 
-    # ---- who it is
+    # ---- identification
 
     async def identity(self, headers: Headers) -> Identity | None:
         """
-        Return who sends these headers; None for a stranger.
+        Return the identity that these headers prove; None for a stranger.
 
         Raises:
-            ProblemError: They show a token that is none, or they are banned.
+            ProblemError: The token is invalid, or the person is banned.
         """
         while True:
             endings = self._endings
@@ -118,13 +124,13 @@ class Accounts:
 
     async def _admit(self, person: Person) -> None:
         """
-        Note once a day that *person* is here.
+        Let *person* in, and note their visit once a day.
 
         Raises:
-            ProblemError: They are banned, or have used up their share of the processor.
+            ProblemError: They are banned, or have used up their processor time.
         """
         self._registry.bans.check_person(person.id)
-        bill(person.id)
+        bill_person(person.id)
         now = self._registry.clock.now()
         if now - person.seen > DAY_MILLISECONDS:
             with suppress(StoreError):
@@ -148,9 +154,9 @@ class Accounts:
         return Identity(person, session)
 
     async def _touch(self, session: Session) -> None:
-        """Note now and then that a session is used, which lets it last."""
+        """Note from time to time that a session is in use, which extends it."""
         now = self._registry.clock.now()
-        if now - session.seen < TOUCH_MILLISECONDS:
+        if now - session.seen < TOUCH_INTERVAL_MILLISECONDS:
             return
         try:
             await self.store.touch_sessions([session.id], now, now + self._lifetime)
@@ -158,15 +164,15 @@ class Accounts:
             log.error("a session was not noted", problem=str(problem))
 
     async def is_signed_in(self, headers: Headers) -> bool:
-        """Tell whether a cookie among these headers names a session that is good."""
+        """Whether these headers have the cookie of a valid session."""
         return await self._by_cookie(headers) is not None
 
     async def caller(self, headers: Headers) -> Person | None:
         """
-        Return who sends these headers; None for a stranger.
+        Return the person who sends these headers; None for a stranger.
 
         Raises:
-            ProblemError: They show a token that is none, or they are banned.
+            ProblemError: The token is invalid, or the person is banned.
         """
         found = await self.identity(headers)
         return None if found is None else found.person
@@ -176,7 +182,7 @@ class Accounts:
         Return who opens a socket with these headers; None for a stranger.
 
         Raises:
-            ProblemError: They show a token that is none.
+            ProblemError: The token is invalid.
         """
         found = await self.identity(headers)
         if found is None:
@@ -190,9 +196,9 @@ class Accounts:
         self, person: Person, headers: Headers, caller: Caller
     ) -> str:
         """
-        Let a browser be *person* from now on; return its cookie.
+        Sign *person* in to a browser; return its cookie.
 
-        If it has been before, the new session replaces the one it had.
+        If the browser was signed in already, the new session replaces the old one.
         """
         session = self._new_session(person, headers, caller)
         before = await self._by_cookie(headers)
@@ -221,22 +227,22 @@ class Accounts:
         return self._registry.settings.session_days * DAY_MILLISECONDS
 
     async def sessions(self, person: Person) -> list[Session]:
-        """Return where somebody is signed in, the last used first."""
+        """Return a person's sessions, most recently used first."""
         return await self.store.sessions_of(person.id, self._registry.clock.now())
 
     async def drop_session(self, person: Person, session: str) -> None:
         """
-        Sign somebody out in one browser, and close what it has open.
+        End one session of a person, and close its connections.
 
         Raises:
-            ProblemError: They have no session of that id.
+            ProblemError: The person has no session with this id.
         """
         if not await self.store.drop_session(person.id, session):
             raise ProblemError("no-such-session", "session")
         self._end(person, session)
 
     async def sign_out(self, headers: Headers) -> None:
-        """End the session that a cookie names, if it is one."""
+        """End the session that the cookie names, if it names one."""
         found = await self._by_cookie(headers)
         if found is not None and found.session is not None:
             await self.store.drop_session(found.person.id, found.session.id)
@@ -246,9 +252,9 @@ class Accounts:
         self, person: Person, headers: Headers, caller: Caller
     ) -> str:
         """
-        End all other sessions, tokens and sockets; return the cookie of a new session.
+        End all other sessions, tokens and sockets; return a new session's cookie.
 
-        A program that asks for it by a token has none: nothing is returned.
+        A program that asks by its token gets no cookie: the result is empty.
         """
         if bearer_of(headers):
             await self.store.begin_epoch(person.id)
@@ -264,10 +270,10 @@ class Accounts:
         password_hash: str | None = None,
     ) -> str:
         """
-        End all that somebody has but what this browser has; return its new cookie.
+        End everything of a person except in this browser; return its new cookie.
 
-        A cookie may have been stolen: what somebody opened with a copy of it from
-        another address does end.
+        The cookie may have been stolen, so connections that were opened with it from
+        another address do end.
         """
         session = self._new_session(person, headers, caller)
         before = None if bearer_of(headers) else await self._by_cookie(headers)
@@ -280,7 +286,7 @@ class Accounts:
         return self.signer.cookie(session.id)
 
     def _end(self, person: Person, credential: str = "", but: str = "") -> None:
-        """Close what somebody has open; see `OpenConnections.sign_out`."""
+        """Close a person's connections; see `OpenConnections.sign_out`."""
         self._endings += 1
         self._registry.open_connections.sign_out(person.id, credential, but)
 
@@ -290,13 +296,13 @@ class Accounts:
         """
         Return the cookies of a browser in which *person* is signed in by *value*.
 
-        That of an account says after signing out, too, that the browser was theirs.
+        For an account, one of them recognises the browser even after signing out.
         """
-        both = [cookie_for(value, prefix, caller)]
+        both = [session_cookie(value, prefix, caller)]
         kept = await self.store.person(person.id)
         if kept is not None and kept.login is not None:
             known = self.signer.known(kept.id, kept.epoch)
-            both.append(cookie_for(known, prefix, caller, KNOWN))
+            both.append(session_cookie(known, prefix, caller, KNOWN_BROWSER_COOKIE))
         return both
 
     # ---- guests
@@ -306,25 +312,26 @@ class Accounts:
         Return a new guest.
 
         Raises:
-            ProblemError: Nobody may be called that, or too many came from one address.
+            ProblemError: The name is not allowed, or too many guests came from one
+                address.
         """
         name = clean_name(name)
         if self._registry.settings.max_guests_per_hour:
             wait = self._guests.take(caller.address, self._seconds())
             if wait:
-                raise too_many("too-many-guests", wait)
-        with _names_told():
+                raise too_many_problem("too-many-guests", wait)
+        with _reserved_name_as_problem():
             return await self.store.add_person(name, reserved_keys(name))
 
     async def rename(self, person: Person, name: str) -> Person:
         """
-        Call somebody otherwise.
+        Change a person's name.
 
         Raises:
-            ProblemError: Nobody may be called that.
+            ProblemError: The name is not allowed.
         """
         name = clean_name(name)
-        with _names_told():
+        with _reserved_name_as_problem():
             await self.store.rename(person.id, name, reserved_keys(name))
         self._registry.person_cache.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
@@ -337,8 +344,8 @@ class Accounts:
         """
         Turn a guest into an account.
 
-        Whoever asks learns whether a login is taken. So asking is as slow as guessing
-        a password, and few are told.
+        The answer reveals whether a login is taken. So asking is as slow as guessing a
+        password, and only a few answers are given.
 
         Raises:
             ProblemError: The person has an account already, the login is taken, the
@@ -364,7 +371,7 @@ class Accounts:
         return kept
 
     async def _set_login(self, person: Person, login: str, password_hash: str) -> None:
-        with _names_told():
+        with _reserved_name_as_problem():
             keys = reserved_keys(person.name)
             await self.store.set_login(person.id, login, password_hash, keys)
 
@@ -372,10 +379,11 @@ class Accounts:
         self, person: Person, old: str, new: str, headers: Headers, caller: Caller
     ) -> str:
         """
-        Set the password anew, which signs out everywhere else; return the new cookie.
+        Set a new password, sign out everywhere else, and return the new cookie.
 
         Raises:
-            ProblemError: There is no account, the old one is wrong or the new no good.
+            ProblemError: There is no account, the old password is wrong or the new one
+                is unacceptable.
         """
         check_password(new)
         await self._prove(person, old, caller)
@@ -386,13 +394,14 @@ class Accounts:
         self, login: str, password: str, headers: Headers, caller: Caller
     ) -> Person:
         """
-        Return the account with that login and password.
+        Return the account with this login and password.
 
         Raises:
-            ProblemError: There is none, it was tried too often, or they are banned.
+            ProblemError: The login or password is wrong, too many attempts were made,
+                or the person is banned.
         """
         person = await self.store.by_login(login)
-        known = cookie_of(headers, KNOWN)
+        known = cookie_of(headers, KNOWN_BROWSER_COOKIE)
         counted = None
         if person is not None and self.signer.is_known(known, person.id, person.epoch):
             self._tries.known_browser(person.id)
@@ -409,7 +418,7 @@ class Accounts:
 
     async def forget(self, person: Person, password: str, caller: Caller) -> None:
         """
-        Forget somebody; the games of others stay, with nobody's name in them.
+        Erase a person; games of others stay, without the name.
 
         Raises:
             ProblemError: They have an account, and this is not its password.
@@ -432,25 +441,25 @@ class Accounts:
 
     async def add_token(self, person: Person, label: str) -> tuple[Token, str]:
         """
-        Return a new token with its secret, which is never shown again.
+        Return a new token and its secret, which is never shown again.
 
         Raises:
-            ProblemError: The label is no good.
+            ProblemError: The label is not acceptable.
         """
         secret, label = new_token(), clean_label(label)
         hashed = token_hash(secret)
         try:
             token = await self.store.add_token(person.id, label, hashed, person.epoch)
-        except Unknown:  # signed out everywhere in this moment
+        except Unknown:  # signed out everywhere at this very moment
             raise ProblemError("who-are-you") from None
         return token, secret
 
     async def drop_token(self, person: Person, token: str) -> None:
         """
-        Take a token back.
+        Revoke a token.
 
         Raises:
-            ProblemError: They have none of that id.
+            ProblemError: The person has no token with this id.
         """
         if token not in [one.id for one in await self.store.tokens_of(person.id)]:
             raise ProblemError("no-such-token", "token")
@@ -459,12 +468,12 @@ class Accounts:
 
 
 @contextmanager
-def _names_told() -> Iterator[None]:
+def _reserved_name_as_problem() -> Iterator[None]:
     """
-    Say plainly that a name is reserved.
+    Turn a `NameTaken` into a problem that says the name is reserved.
 
     Raises:
-        ProblemError: Whenever a `NameTaken` comes through.
+        ProblemError: Whenever a `NameTaken` is raised inside.
     """
     try:
         yield
@@ -472,8 +481,10 @@ def _names_told() -> Iterator[None]:
         raise ProblemError("name-taken", "name") from None
 
 
-def cookie_for(value: str, prefix: str, caller: Caller, name: str = COOKIE) -> Cookie:
-    """Return the cookie that says who somebody is; nothing in it: forget it."""
+def session_cookie(
+    value: str, prefix: str, caller: Caller, name: str = SESSION_COOKIE
+) -> Cookie:
+    """Return the session cookie; an empty *value* deletes it."""
     return Cookie(
         name,
         value=value,

@@ -17,42 +17,48 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from whiskerworks.server import client_routes
-from whiskerworks.server.accounts import Accounts, signer_of
+from whiskerworks.server.accounts import Accounts, load_signer
 from whiskerworks.server.api import monitoring
 from whiskerworks.server.api.admin import ADMIN
-from whiskerworks.server.api.common import PROVIDED, JsonRequest
+from whiskerworks.server.api.common import DEPENDENCIES, JsonRequest
 from whiskerworks.server.client_files import ClientFolder, find_client
 from whiskerworks.server.cpu_budget import Renderer
-from whiskerworks.server.error_responses import answer
+from whiskerworks.server.error_responses import error_response
 from whiskerworks.server.guard import Guard
 from whiskerworks.server.http_connections import HttpConnections
 from whiskerworks.server.name_rules import KEYS_VERSION, reserved_keys
 from whiskerworks.server.openapi import API, show_description
-from whiskerworks.server.operator import Operator, key_of
+from whiskerworks.server.operator import Operator, load_operator_key
 from whiskerworks.server.pages import routes
 from whiskerworks.server.pages.layout import error_page
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.rate_limits import Budgets
-from whiskerworks.server.request_origin import Application, Place, Receive, Scope, Send
-from whiskerworks.server.safe_http import Rules
+from whiskerworks.server.request_origin import (
+    Application,
+    Deployment,
+    Receive,
+    Scope,
+    Send,
+)
+from whiskerworks.server.safe_http import CallPolicy
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability
 from whiskerworks.server.table_registry import TableRegistry, clock
 from whiskerworks.server.table_service import TableService
-from whiskerworks.server.table_socket import PATIENCE, TableSockets
+from whiskerworks.server.table_socket import HELLO_TIMEOUT_SECONDS, TableSockets
 from whiskerworks.settings import Settings
 
 log = structlog.get_logger("whiskerworks.server")
 
 
-def rest(state: State) -> Litestar:
+def make_routes(state: State) -> Litestar:
     """Return the API, client and pages; *state* holds who answers for them."""
     api = Router("/api", route_handlers=[*API, show_description])
     return Litestar(
         [api, ADMIN, *monitoring.HANDLERS, *client_routes.HANDLERS, *routes.HANDLERS],
-        dependencies=PROVIDED,
-        exception_handlers={Exception: answer},
+        dependencies=DEPENDENCIES,
+        exception_handlers={Exception: error_response},
         request_class=JsonRequest,
         state=state,
         logging_config=None,
@@ -72,7 +78,7 @@ class App:
         passwords: Passwords | None = None,
         built: ClientFolder | None = None,
         seconds: Callable[[], float] = time.monotonic,
-        hook_rules: Rules | None = None,
+        hook_rules: CallPolicy | None = None,
         now: Callable[[], int] = clock,
     ) -> None:
         self.settings: Final = settings
@@ -87,7 +93,7 @@ class App:
         self._hook_rules: Final = hook_rules
         self._now: Final = now
         self._open: Final = AsyncExitStack()
-        self._place: Final = Place.of(settings)
+        self._place: Final = Deployment.of(settings)
         self._http: Application | None = None
         self.sockets: TableSockets | None = None
         """Serves what leaves HTTP, between the start and the end of its lifespan."""
@@ -139,14 +145,14 @@ class App:
             self._open.push_async_callback(self.registry.close)
         registry, store = self.registry, self.registry.store
         budgets = Budgets(self.settings.cpu, self._seconds)
-        signer = await signer_of(store)
+        signer = await load_signer(store)
         accounts = Accounts(registry, signer, self._passwords, self._seconds)
         await store.reserve_names(reserved_keys, KEYS_VERSION)
         state = State(
             {
                 "accounts": accounts,
                 "service": TableService(registry, self._place, self._renderer),
-                "operator": Operator(registry, await key_of(store)),
+                "operator": Operator(registry, await load_operator_key(store)),
                 "settings": self.settings,
                 "prefix": self._place.prefix,
                 "place": self._place,
@@ -157,7 +163,7 @@ class App:
         )
         if self._built.client() is None:
             log.warning("no browser client", instead="plain pages")
-        app = rest(state)
+        app = make_routes(state)
         await self._open.enter_async_context(app.lifespan())
         self._http = Guard(
             cast("Application", app),
@@ -165,7 +171,7 @@ class App:
             signer,
             self._as_page,
             budgets,
-            registry.counts,
+            registry.metrics,
             accounts.is_signed_in,
             registry.bans,
             self._seconds,
@@ -174,15 +180,15 @@ class App:
             registry,
             accounts.identify,
             budgets,
-            HttpConnections(self.settings, registry.counts),
-            PATIENCE,
+            HttpConnections(self.settings, registry.metrics),
+            HELLO_TIMEOUT_SECONDS,
             self._seconds,
         )
 
-    def _rules_of_hooks(self) -> Rules | None:
+    def _rules_of_hooks(self) -> CallPolicy | None:
         """Return which web addresses may be called; None where none are."""
         # Not made in vain: to read the certificates takes longer than a start may.
-        return (self._hook_rules or Rules()) if self.settings.hooks else None
+        return (self._hook_rules or CallPolicy()) if self.settings.hooks else None
 
     def open_sockets(self) -> TableSockets:
         """Return what serves sockets, for `frames.carried`."""
@@ -208,7 +214,7 @@ def make_app(
     passwords: Passwords | None = None,
     built: ClientFolder | None = None,
     seconds: Callable[[], float] = time.monotonic,
-    hook_rules: Rules | None = None,
+    hook_rules: CallPolicy | None = None,
     now: Callable[[], int] = clock,
 ) -> App:
     """

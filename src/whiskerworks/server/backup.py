@@ -28,27 +28,31 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from whiskerworks.server.backup_file import (
     FORMAT,
-    VERSION,
+    FORMAT_VERSION,
+    BackupLine,
     BadBackup,
     Header,
-    Line,
-    Plain,
+    PlainValue,
     check,
     read_lines,
     write_lines,
 )
 from whiskerworks.server.store.database_setup import (
-    check_known,
-    knows,
+    check_revision,
+    is_known_revision,
     migrate,
-    newest,
+    newest_revision,
     open_database,
     revision_of,
 )
 from whiskerworks.server.store.errors import CannotOpen, NewerStore, StoreError
-from whiskerworks.server.store.executors import read_place, safe, what_failed
+from whiskerworks.server.store.executors import (
+    parse_location,
+    summarise_error,
+    without_password,
+)
 
-SOME: Final = 500
+ROWS_PER_BATCH: Final = 500
 """So many rows are read or written at once."""
 
 
@@ -78,10 +82,10 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
         StoreError: The store cannot be opened or read.
     """
     _refuse_to_overwrite(path)
-    url = read_place(place)
+    url = parse_location(place)
     file = _file(url)
     if file is not None and not file.exists():
-        raise CannotOpen(f"{safe(url)}: there is no such file")
+        raise CannotOpen(f"{without_password(url)}: there is no such file")
     _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
         return await reader.read(partial(_write_file, path=path))
@@ -91,7 +95,7 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
 
 
 def _must_be_ours(connection: Connection) -> None:
-    if check_known(connection) is None:
+    if check_revision(connection) is None:
         raise CannotOpen("there is no store")
 
 
@@ -108,7 +112,9 @@ def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     tables = _tables(connection)
     counts = {str(table.name): _count(connection, table) for table in tables}
     revision = str(revision_of(connection))
-    header = Header(FORMAT, VERSION, revision, time.time_ns() // 1_000_000, counts)
+    header = Header(
+        FORMAT, FORMAT_VERSION, revision, time.time_ns() // 1_000_000, counts
+    )
     try:
         # Nobody else may read it: it holds secrets.
         number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -126,16 +132,16 @@ def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     return counts
 
 
-def _lines(connection: Connection, tables: list[Table]) -> Iterator[Line]:
-    rows = connection.execution_options(yield_per=SOME)
+def _lines(connection: Connection, tables: list[Table]) -> Iterator[BackupLine]:
+    rows = connection.execution_options(yield_per=ROWS_PER_BATCH)
     for table in tables:
         ordered = select(table).order_by(*table.primary_key.columns)
         for row in rows.execute(ordered).mappings():
             values = {str(key): _plain(value) for key, value in row.items()}
-            yield Line(str(table.name), values)
+            yield BackupLine(str(table.name), values)
 
 
-def _plain(value: bytes | Plain) -> Plain:
+def _plain(value: bytes | PlainValue) -> PlainValue:
     return value.hex() if isinstance(value, bytes) else value
 
 
@@ -166,12 +172,12 @@ async def restore(path: Path, place: str | Path) -> dict[str, int]:
         StoreError: The store cannot be opened or written.
     """
     header = check(path)
-    if not knows(header.revision):
+    if not is_known_revision(header.revision):
         raise NewerStore(
             f"{path}: it was made by a newer version of the program (revision "
-            f"{header.revision}, known here are those up to {newest()})"
+            f"{header.revision}, known here are those up to {newest_revision()})"
         )
-    file = _file(read_place(place))
+    file = _file(parse_location(place))
     was_there = file is None or file.exists()
     try:
         job = partial(_fill, path=path, header=header)
@@ -201,7 +207,7 @@ def _fill(connection: Connection, path: Path, header: Header) -> None:
     migrate(connection, header.revision)
     tables = {table.name: table for table in _tables(connection)}
     lines = read_lines(path)
-    while some := list(islice(lines, SOME)):
+    while some := list(islice(lines, ROWS_PER_BATCH)):
         for name in dict.fromkeys(line.table for _number, line in some):
             if name not in tables:
                 raise BadBackup(f"{path}: there is no table {name!r}")
@@ -217,7 +223,7 @@ def _clear(connection: Connection) -> None:
     Raises:
         NotEmpty: There is something.
     """
-    if check_known(connection) is None:
+    if check_revision(connection) is None:
         return
     found = MetaData()
     found.reflect(connection)
@@ -231,7 +237,7 @@ def _clear(connection: Connection) -> None:
 def _insert(
     connection: Connection,
     table: Table,
-    numbered: list[tuple[int, dict[str, Plain]]],
+    numbered: list[tuple[int, dict[str, PlainValue]]],
     path: Path,
 ) -> None:
     first, last = numbered[0][0], numbered[-1][0]
@@ -239,11 +245,11 @@ def _insert(
         rows = [_values(table, row) for _number, row in numbered]
         connection.execute(insert(table), rows)
     except (SQLAlchemyError, ValueError, KeyError) as problem:
-        why = f"{table.name} do not take them: {what_failed(problem)}"
+        why = f"{table.name} do not take them: {summarise_error(problem)}"
         raise BadBackup(f"{path}, lines {first} to {last}: {why}") from None
 
 
-def _values(table: Table, row: dict[str, Plain]) -> dict[str, bytes | Plain]:
+def _values(table: Table, row: dict[str, PlainValue]) -> dict[str, bytes | PlainValue]:
     """Return *row* as the database takes it; it has all columns and no others."""
     if set(row) != set(table.columns.keys()):
         raise ValueError("a row has other columns")

@@ -19,9 +19,9 @@ from whiskerworks.server.store.errors import StoreError
 from whiskerworks.table.log_entries import Entry
 
 FORMAT: Final = "whiskerworks-backup"
-VERSION: Final = 1
+FORMAT_VERSION: Final = 1
 
-Plain = str | int | bool | None
+PlainValue = str | int | bool | None
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
@@ -37,11 +37,11 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
     """How many rows of each table follow."""
 
 
-class Line(msgspec.Struct, frozen=True, tag="row", tag_field="line"):
+class BackupLine(msgspec.Struct, frozen=True, tag="row", tag_field="line"):
     """A row of a table; bytes stand as hexadecimal text."""
 
     table: str
-    row: dict[str, Plain]
+    row: dict[str, PlainValue]
 
 
 class Footer(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
@@ -57,11 +57,11 @@ class BadBackup(StoreError):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Header | Line | Footer).decode
+_decode = msgspec.json.Decoder(Header | BackupLine | Footer).decode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-def write_lines(file: IO[bytes], header: Header, lines: Iterable[Line]) -> None:
+def write_lines(file: IO[bytes], header: Header, lines: Iterable[BackupLine]) -> None:
     """Write a whole backup to *file*."""
     digest = hashlib.sha256()
     with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as packed:
@@ -84,14 +84,14 @@ def read_header(path: Path) -> Header:
     """
     for _number, part in _parts(path):
         if isinstance(part, Header) and part.format == FORMAT:
-            if part.version > VERSION:
+            if part.version > FORMAT_VERSION:
                 raise BadBackup(f"{path}: a newer version of the program has made it")
             return part
         break
     raise BadBackup(f"{path}, line 1: it is no backup of ours")
 
 
-def read_lines(path: Path) -> Iterator[tuple[int, Line]]:
+def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
     """
     Yield every row with the number of its line; at the end all has been checked.
 
@@ -107,7 +107,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, Line]]:
             raise BadBackup(f"{path}, line {number}: something follows the end")
         if isinstance(part, Footer):
             ended = True
-        elif isinstance(part, Line):
+        elif isinstance(part, BackupLine):
             found[part.table] += 1
             if part.table == "log":
                 last = _check_entry(f"{path}, line {number}", part.row, last)
@@ -130,7 +130,7 @@ def check(path: Path) -> Header:
     return read_header(path)
 
 
-def _parts(path: Path) -> Iterator[tuple[int, Header | Line | Footer]]:
+def _parts(path: Path) -> Iterator[tuple[int, Header | BackupLine | Footer]]:
     """Yield every line, with its number; the checksum must be right."""
     digest = hashlib.sha256()
     number = 0
@@ -153,7 +153,7 @@ def _parts(path: Path) -> Iterator[tuple[int, Header | Line | Footer]]:
 
 
 def _check_entry(
-    where: str, row: dict[str, Plain], last: tuple[str, int]
+    where: str, row: dict[str, PlainValue], last: tuple[str, int]
 ) -> tuple[str, int]:
     """Return which entry of which table this is; it must follow the *last*."""
     table, seq = str(row.get("table_id")), row.get("seq")

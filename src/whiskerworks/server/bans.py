@@ -99,7 +99,7 @@ class Bans:
         """
         ban = self.of_person(person)
         if ban is not None:
-            raise banned(ban)
+            raise ban_problem(ban)
 
     def check_address(self, address: str) -> None:
         """
@@ -110,23 +110,23 @@ class Bans:
         """
         ban = self.of_address(address)
         if ban is not None:
-            raise banned(ban)
+            raise ban_problem(ban)
 
 
-def banned(ban: Ban) -> ProblemError:
+def ban_problem(ban: Ban) -> ProblemError:
     """Return why somebody may not use the server, and until when."""
-    return ProblemError("banned", reason=ban.reason, until=shown_end(ban))
+    return ProblemError("banned", reason=ban.reason, until=format_end(ban))
 
 
-def shown_end(ban: Ban) -> str:
+def format_end(ban: Ban) -> str:
     """Return when a ban ends, as people read it."""
     if ban.until is None:
         return "never"
     return f"{datetime.fromtimestamp(ban.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
-def expel(connection: Connection, ban: Ban) -> None:
+def disconnect_banned(connection: Connection, ban: Ban) -> None:
     """Tell somebody why they are banned, and hang up."""
-    trouble = banned(ban)
-    connection.say(Fault(trouble.code, trouble.told().problem))
+    trouble = ban_problem(ban)
+    connection.say(Fault(trouble.code, trouble.as_problem().problem))
     connection.close(FORBIDDEN, trouble.code)

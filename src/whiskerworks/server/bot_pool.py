@@ -24,7 +24,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.server.bot_queue import BotQueue, Claim, Priority, Ticket
-from whiskerworks.server.metrics import Counts
+from whiskerworks.server.metrics import ServerMetrics
 
 QUICK_LEVEL: Final = 2
 """Up to this level a bot thinks for less than half a second."""
@@ -52,14 +52,14 @@ class Question(NamedTuple):
         return MoveRequest(player, game, view, level, self.moves, self.seen)
 
     def seen(self, start: int) -> list[Observation | None]:
-        """Return what the seat saw of each move, from number *start* on."""
+        """Return what the seat observed of each move, from number *start* on."""
         plies = zip(self.states[start:], self.moves[start:], strict=False)
         return [
             observation_for(self.game, self.seat, state, move) for state, move in plies
         ]
 
 
-class Asked(NamedTuple):
+class PendingQuestion(NamedTuple):
     """A question, and where the move is expected."""
 
     question: Question
@@ -67,7 +67,7 @@ class Asked(NamedTuple):
     answer: "asyncio.Future[int]"
 
 
-def _is_quick(ticket: Ticket[Asked]) -> bool:
+def _is_quick(ticket: Ticket[PendingQuestion]) -> bool:
     """Tell whether a person waits for a bot that answers quickly."""
     is_waiting = ticket.claim.priority is Priority.WAITING
     return is_waiting and ticket.subject.question.level <= QUICK_LEVEL
@@ -85,7 +85,7 @@ class BotPool:
     def __init__(
         self,
         processes: int,
-        counts: Counts,
+        metrics: ServerMetrics,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         """
@@ -98,25 +98,25 @@ class BotPool:
         """
         if processes < 1:
             raise ValueError(f"bots need 1 process or more, not {processes}")
-        self._counts: Final = counts
+        self._metrics: Final = metrics
         self._all: Final = [BotProcess() for _ in range(processes)]
         self._quick: Final = BotProcess()
         """The one that is kept for weak bots."""
         self._free: Final = [self._quick, *self._all]
         """Taken from the end: the one for weak bots only if no other is free."""
-        self._thinking: Final[dict[BotProcess, Ticket[Asked]]] = {}
-        self._queue: Final[BotQueue[Asked]] = BotQueue(seconds)
-        self._tickets: Final[dict[str, Ticket[Asked]]] = {}
+        self._thinking: Final[dict[BotProcess, Ticket[PendingQuestion]]] = {}
+        self._queue: Final[BotQueue[PendingQuestion]] = BotQueue(seconds)
+        self._tickets: Final[dict[str, Ticket[PendingQuestion]]] = {}
         """The question of each table."""
         self._is_closed = False
         for one in Priority:
             waiting = partial(self._queue.waiting, one)
-            counts.bot_queue.labels(one.name.lower()).set_function(waiting)
+            metrics.bot_queue.labels(one.name.lower()).set_function(waiting)
 
     async def choose(self, question: Question) -> int:
         """Return a legal move, in the time of the level once it is its turn."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        asked = Asked(question, question.request(), answer)
+        asked = PendingQuestion(question, question.request(), answer)
         ticket = self._queue.add(question.table, question.claim, asked)
         self._tickets[question.table] = ticket
         self._arrange()
@@ -132,7 +132,7 @@ class BotPool:
             ticket.claim = claim
             self._arrange()
 
-    def _drop(self, ticket: Ticket[Asked]) -> None:
+    def _drop(self, ticket: Ticket[PendingQuestion]) -> None:
         """Forget a question that is answered, or whose answer nobody wants."""
         self._queue.remove(ticket)
         if self._tickets.get(ticket.table) is ticket:
@@ -155,10 +155,12 @@ class BotPool:
             if not self._cut_for(waiting):
                 break
 
-    def _begin(self, process: BotProcess, ticket: Ticket[Asked], waited: float) -> None:
+    def _begin(
+        self, process: BotProcess, ticket: Ticket[PendingQuestion], waited: float
+    ) -> None:
         priority = ticket.claim.priority.name.lower()
-        self._counts.bot_wait_seconds.labels(priority).observe(waited)
-        self._counts.bot_thinks.inc()
+        self._metrics.bot_wait_seconds.labels(priority).observe(waited)
+        self._metrics.bot_thinks.inc()
         self._thinking[process] = ticket
         rng = Random(secrets.randbits(31))
         choosing = asyncio.wrap_future(process.choose(ticket.subject.request, rng))
@@ -170,7 +172,7 @@ class BotPool:
             if ticket.claim.priority is Priority.PAUSED and not process.is_cut:
                 self._cut(process)
 
-    def _cut_for(self, waiting: Ticket[Asked]) -> bool:
+    def _cut_for(self, waiting: Ticket[PendingQuestion]) -> bool:
         """Cut short one thought for which *waiting* must not wait, if there is one."""
         going = {
             ticket: process
@@ -186,13 +188,13 @@ class BotPool:
         return True
 
     def _cut(self, process: BotProcess) -> None:
-        self._counts.bot_preempted.inc()
+        self._metrics.bot_preempted.inc()
         process.cut()
 
     def _ended(
         self,
         process: BotProcess,
-        ticket: Ticket[Asked],
+        ticket: Ticket[PendingQuestion],
         choosing: "asyncio.Future[ChosenMove | None]",
     ) -> None:
         """Pass on what came of a thought, and think about what is next."""
@@ -204,7 +206,7 @@ class BotPool:
         if choice is not None:
             self._queue.charge(ticket)
             if choice.failure:
-                self._counts.bot_failures.inc()
+                self._metrics.bot_failures.inc()
         if answer.done():
             pass
         elif failure is not None:

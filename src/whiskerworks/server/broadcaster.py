@@ -1,5 +1,5 @@
 # compiled: warm
-"""Everybody who is connected to one table, each told what may be known there."""
+"""Everybody connected to one table, each told only what they may know."""
 
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
@@ -28,16 +28,16 @@ from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
 from whiskerworks.table.view_cache import RecentTables, ViewCache
 
-MANY: Final = 4096
-"""So many tables' names are remembered."""
+MAX_CACHED_NAMES: Final = 4096
+"""Maximum number of tables whose names are cached."""
 
 
-@lru_cache(maxsize=MANY)
+@lru_cache(maxsize=MAX_CACHED_NAMES)
 def disambiguate_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """
-    Return *names* with a number behind each that looks like one before it.
+    Number each of *names* that looks like an earlier one.
 
-    >>> told_apart(("Anna", "Bo", "ANNA", ""))
+    >>> disambiguate_names(("Anna", "Bo", "ANNA", ""))
     ('Anna', 'Bo', 'ANNA (2)', '')
     """
     taken: set[str] = set()
@@ -54,18 +54,18 @@ def disambiguate_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @final
 class TableNames:
-    """What people are called at one table: those who sit there come first."""
+    """The names of people at one table; seated people keep theirs unnumbered."""
 
     def __init__(self, name_of: NameLookup) -> None:
         self._name_of: Final = name_of
         self._people: list[str] = []
         self._names: list[str] = []
         self._seated: tuple[str, ...] = ()
-        """The names of those who sit there, each person's once."""
+        """The names of the seated people, each person's once."""
         self._called: dict[str, str] = {}
 
     def at(self, table: Table) -> NameLookup:
-        """Return what people are called while those sit there who do at *table*."""
+        """Return what people are called, given who is seated at *table*."""
         people = [chair.person or chair.owner for chair in table.chairs]
         names = [self._name_of(one) for one in people]
         if people != self._people or names != self._names:
@@ -85,11 +85,11 @@ class TableNames:
 
 
 Parcel = tuple[Connection, bytes, str]
-"""Whom a message is for, the message, and if it is the last, why they may not stay."""
+"""The recipient, the message and, if it is their last, why they must leave."""
 
 
-class News(NamedTuple):
-    """What is new at a table, as far as some of its viewers may see it."""
+class FreshEntries(NamedTuple):
+    """New entries of a table, as far as some of its viewers may see them."""
 
     shown: ViewCache
     fresh: list[LogEntry]
@@ -99,17 +99,19 @@ class News(NamedTuple):
     now: int
 
 
-SEATING: Final = frozenset({Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted})
-"""After these somebody may look with other eyes, or be told something else."""
-VISIT_SECONDS: Final = 60.0
-"""Who looks without a socket counts as being there for so long."""
-_GATHERING: Final = ("waiting", "playing", "paused")
-"""In these phases a chair may be taken."""
+SEATING_ENTRIES: Final = frozenset(
+    {Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted}
+)
+"""Entries after which a viewer's seat or rights may have changed."""
+VISIT_TIMEOUT_SECONDS: Final = 60.0
+"""Seconds for which a visitor without a socket counts as present."""
+_OPEN_PHASES: Final = ("waiting", "playing", "paused")
+"""Phases in which a chair may be taken."""
 
 
 @final
 class Broadcaster:
-    """The connections of one table, and what is to be said to each."""
+    """The connections of one table, and the messages for each."""
 
     def __init__(
         self,
@@ -127,24 +129,24 @@ class Broadcaster:
         self._late_cache: Final = (
             self._cache if twin is None else ViewCache(twin.table, recent)
         )
-        """Of what bystanders see."""
+        """Views for spectators."""
         self._names: Final = TableNames(names)
         self._late_names: Final = TableNames(names)
-        """As bystanders see them, where they lag: others may have sat there."""
+        """Names as delayed spectators see them: other people may have been seated."""
         self._snapshots: Final = SnapshotCache(
             table_id, invitation, TableNames(names).at
         )
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
         self._visits: Final[dict[str, float]] = {}
-        """When people last came who have no socket."""
+        """When people without a socket last came."""
         began = now()
         self.away: Final = {
             seat: began
             for seat, chair in enumerate(table.chairs)
             if chair.kind == "person"
         }
-        """Since when the player of each seat is not connected."""
+        """Since when the player of each seat is disconnected."""
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -156,28 +158,28 @@ class Broadcaster:
         return connection in self._connections
 
     def join(self, connection: Connection) -> None:
-        """Let somebody look on, with the eyes that are theirs."""
+        """Add a viewer, who sees what their seat may see."""
         self._connections[connection] = None
-        self._set_eyes(connection)
+        self._update_seat(connection)
         self._count_away()
 
     def leave(self, connection: Connection) -> None:
-        """Forget somebody who is gone."""
+        """Remove a viewer who is gone."""
         self._connections.pop(connection, None)
         if not self._connections:
             self.forget()
         self._count_away()
 
     def forget(self) -> None:
-        """Give the memory back: nobody looks any more."""
+        """Free cached views, as no viewer is left."""
         self._snapshots.forget()
         self._cache.forget()
         self._late_cache.forget()
 
-    def _set_eyes(self, connection: Connection) -> bool:
-        """Give a connection the eyes it has now; tell whether they changed."""
+    def _update_seat(self, connection: Connection) -> bool:
+        """Update the seat of a viewer; return whether it changed."""
         before = connection.viewer
-        seat = self.eyes(before.person, connection.asked, connection.lender)
+        seat = self.seat_for(before.person, connection.asked, connection.lender)
         connection.viewer = before._replace(seat=seat)
         person = before.person
         kept_in_order = person in self._table.muted or person in self._table.removed
@@ -186,19 +188,21 @@ class Broadcaster:
         return seat != before.seat
 
     def hide(self, person: str, hidden: frozenset[str]) -> list[Connection]:
-        """Let *person* not read those who are *hidden*; return where they look."""
+        """Hide the chat of *hidden* people from *person*; return their connections."""
         theirs = [one for one in self._connections if one.person == person]
         for one in theirs:
             one.viewer = one.viewer._replace(hidden=hidden)
-            self._set_eyes(one)
+            self._update_seat(one)
         return theirs
 
-    def eyes(self, person: str, asked: int | None, lender: str | None) -> int | None:
+    def seat_for(
+        self, person: str, asked: int | None, lender: str | None
+    ) -> int | None:
         """
-        Return the seat with whose eyes *person* looks; None for a bystander's.
+        Return the seat whose view *person* gets; None for a spectator's view.
 
-        It is the seat that was *asked* for or the first own one; or the one that its
-        player, the *lender*, lets others look from, as long as they sit there.
+        It is the *asked* seat if it is theirs, or else their first seat. A watch link
+        gives the seat of the *lender*, as long as the lender sits there.
         """
         if lender is not None and asked is not None:
             return asked if self._table.chairs[asked].person == lender else None
@@ -206,14 +210,14 @@ class Broadcaster:
         return asked if asked in own else next(iter(own), None)
 
     def _is_known(self, person: str) -> bool:
-        """Tell whether *person* is the host, or a chair is or may be theirs."""
+        """Whether *person* is the host, or a chair is theirs or reserved for them."""
         table = self._table
         if person == table.created.host:
             return True
         return any(person in (one.person, one.owner) for one in table.chairs)
 
     def _count_away(self) -> None:
-        """Note who is there, and since when the others are not."""
+        """Note which players are away, and since when."""
         there = {one.person for one in self._connections if one.lender is None}
         for seat, chair in enumerate(self._table.chairs):
             if chair.kind == "person" and chair.person not in there:
@@ -222,20 +226,20 @@ class Broadcaster:
                 self.away.pop(seat, None)
 
     def visit(self, person: str, now: float) -> None:
-        """Note that somebody without a socket is here *now*, in seconds."""
+        """Note that a person without a socket is present *now*, in seconds."""
         self._visits[person] = now
         for one, at in list(self._visits.items()):
-            if at < now - VISIT_SECONDS:
+            if at < now - VISIT_TIMEOUT_SECONDS:
                 del self._visits[one]
 
     def claim(self, now: float) -> Claim:
-        """Return for whom bots think here *now*: who waits for them, and where."""
+        """Return the claim of this table's bots *now*: who waits, and from where."""
         host = self._table.created.host
         players = {one.person for one in self._table.chairs if one.kind == "person"}
         for one in self._connections:
             if one.person in players and one.lender is None:
                 return Claim(Priority.WAITING, one.address, host)
-        late = now - VISIT_SECONDS
+        late = now - VISIT_TIMEOUT_SECONDS
         visitors = {person for person, at in self._visits.items() if at >= late}
         if visitors & players:
             return Claim(Priority.WAITING, "", host)
@@ -247,7 +251,7 @@ class Broadcaster:
         return Claim(Priority.AWAY if players else Priority.PAUSED, "", host)
 
     def presence(self) -> bytes:
-        """Return who is connected, as it is told to all."""
+        """Return the encoded list of connected players and spectators."""
         seats = [
             seat
             for seat, chair in enumerate(self._table.chairs)
@@ -256,22 +260,22 @@ class Broadcaster:
         watching = sum(one.viewer.seat is None for one in self._connections)
         return encode(Presence(tuple(seats), watching))
 
-    def shown(self, viewer: Viewer) -> Table:
-        """Return the table as far as *viewer* may see it by now."""
+    def visible_table(self, viewer: Viewer) -> Table:
+        """Return the table as far as *viewer* may see it now."""
         return self.cache(viewer).table
 
     def cache(self, viewer: Viewer) -> ViewCache:
-        """Return what was cut of the table as far as *viewer* may see it by now."""
+        """Return the cached views of the table that *viewer* may see now."""
         return self._late_cache if viewer.seat is None else self._cache
 
     def check(self, viewer: Viewer) -> None:
         """
-        See that *viewer* may look at the table [T11].
+        Check that *viewer* may watch the table [T11].
 
-        Whoever may take a chair may look at what they sit down to.
+        A person who may take a chair may see the table first.
 
         Raises:
-            Refused: Nobody may look on here, or the host has removed them [T16].
+            Refused: Watching is not allowed, or the host removed this person [T16].
         """
         table, person = self._table, viewer.person
         if person in table.removed:
@@ -279,7 +283,7 @@ class Broadcaster:
         if viewer.seat is not None or table.setup.watching.allowed:
             return
         free = [one for one in table.chairs if one.kind in ("open", "kept")]
-        if table.phase in _GATHERING and (free or table.phase == "waiting"):
+        if table.phase in _OPEN_PHASES and (free or table.phase == "waiting"):
             return
         if person and self._is_known(person):
             return
@@ -287,10 +291,10 @@ class Broadcaster:
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
         """
-        Return the whole table for one; to be sent when all of it is kept.
+        Return the whole table for one viewer; send it after everything is saved.
 
         Raises:
-            Refused: Nobody may look on here [T11].
+            Refused: Watching is not allowed [T11].
         """
         self.check(viewer)
         cache = self.cache(viewer)
@@ -298,70 +302,72 @@ class Broadcaster:
 
     def snapshot_text(self, viewer: Viewer) -> bytes:
         """
-        Return the whole table for one, as it is sent.
+        Return the encoded snapshot for one viewer.
 
         Raises:
-            Refused: Nobody may look on here [T11].
+            Refused: Watching is not allowed [T11].
         """
         self.check(viewer)
         cache = self.cache(viewer)
         return self._snapshots.encoded(cache, viewer, self._time(cache))
 
     def denied(self, viewer: Viewer, command_id: str, refused: Refused) -> Denied:
-        """Return how a command of somebody's is refused."""
+        """Return the message that refuses a viewer's command."""
         refusal = refused.refusal
-        return Denied(command_id, refusal, self.shown(viewer).seq)
+        return Denied(command_id, refusal, self.visible_table(viewer).seq)
 
-    def place(self, viewer: Viewer, seq: int) -> int:
-        """Return where *seq* stands in the log as far as *viewer* may see it."""
-        return min(seq, self.shown(viewer).seq)
+    def visible_seq(self, viewer: Viewer, seq: int) -> int:
+        """Return the log number up to which *viewer* sees, at most *seq*."""
+        return min(seq, self.visible_table(viewer).seq)
 
     def updates(self, fresh: list[LogEntry], since: int) -> list[Parcel]:
-        """Return what everybody is told when the table went on from *since*."""
+        """Return the messages for everybody after the table went on from *since*."""
         moved = self._reseat(fresh)
         news = self._news(fresh, since)
         told: dict[tuple[object, ...], tuple[bytes, str]] = {}
         parcels: list[Parcel] = []
         for one in self._connections:
             if one in moved:
-                text, last = self._told(one.viewer, None)
+                text, last = self._message_for(one.viewer, None)
             else:
                 found = told.get(one.key)
                 if found is None:
-                    found = told[one.key] = self._told(one.viewer, news)
+                    found = told[one.key] = self._message_for(one.viewer, news)
                 text, last = found
             if text:
                 parcels.append((one, text, last))
         return parcels
 
     def _reseat(self, fresh: list[LogEntry]) -> Collection[Connection]:
-        """Return those who look with other eyes after *fresh*."""
+        """Return the viewers whose seat changed by *fresh*."""
         for logged in fresh:
-            if type(logged.entry) in SEATING:
+            if type(logged.entry) in SEATING_ENTRIES:
                 self._count_away()
-                return {one for one in self._connections if self._set_eyes(one)}
+                return {one for one in self._connections if self._update_seat(one)}
         return ()
 
-    def _news(self, fresh: list[LogEntry], since: int) -> tuple[News, News]:
-        """Return what is new to players, and what is to bystanders."""
+    def _news(
+        self, fresh: list[LogEntry], since: int
+    ) -> tuple[FreshEntries, FreshEntries]:
+        """Return the new entries for players, and those for spectators."""
         cache, twin = self._cache, self._twin
         names = self._names.at(self._table)
-        news = News(cache, fresh, since, names, self._time(cache))
+        news = FreshEntries(cache, fresh, since, names, self._time(cache))
         if twin is None:
             return news, news
         since = twin.table.seq
         fresh = twin.push(fresh)
         late = self._late_cache
         names = self._late_names.at(late.table)
-        return news, News(late, fresh, since, names, self._time(late))
+        return news, FreshEntries(late, fresh, since, names, self._time(late))
 
-    def _told(
-        self, viewer: Viewer, news: tuple[News, News] | None
+    def _message_for(
+        self, viewer: Viewer, news: tuple[FreshEntries, FreshEntries] | None
     ) -> tuple[bytes, str]:
         """
-        Return what *viewer* is told, and if it is the last thing why: a refusal's code.
+        Return the message for *viewer* and, if it is their last, a refusal's code.
 
-        Without *news* it is the whole table; without anything new it is nothing.
+        Without *news* it is a snapshot; without new entries it is empty.
         """
         try:
             if news is None:
@@ -376,11 +382,11 @@ class Broadcaster:
         return encode(update), ""
 
     def _time(self, cache: ViewCache) -> int:
-        """Return the time at a table: where bystanders lag, that of what they see."""
+        """Return the time at a table; for delayed spectators, that of what they see."""
         return self._now() if cache is self._cache else cache.table.at
 
 
 def dismissal_fault(refused: Refused) -> Fault:
-    """Return what somebody is told who may not look, or not with those eyes."""
+    """Return the last message to a viewer who may not watch, or not from there."""
     refusal = refused.refusal
     return Fault(refusal.code, f"{format_param(refusal.message())} [{refusal.rule}]")

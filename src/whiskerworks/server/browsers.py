@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from whiskerworks.server.request_origin import Caller, Headers
 
-MAX_LENGTH: Final = 40
+MAX_PRODUCT_CHARACTERS: Final = 40
 """Characters that are kept of a name we do not know."""
 # Browsers say the names of others, too: what is found first counts.
 BROWSERS: Final = {
@@ -26,7 +26,7 @@ SYSTEMS: Final = {
     "Mac OS X": "macOS",
     "Linux": "Linux",
 }
-KEPT_BITS: Final = {4: 24, 6: 48}
+NETWORK_BITS: Final = {4: 24, 6: 48}
 """How much is kept of an address of each version."""
 
 
@@ -56,7 +56,7 @@ def network_of(address: str) -> str:
         found = ip_address(address.partition("/")[0])
     except ValueError:
         return ""
-    return str(ip_network((found, KEPT_BITS[found.version]), strict=False))
+    return str(ip_network((found, NETWORK_BITS[found.version]), strict=False))
 
 
 def _first(names: dict[str, str], agent: str) -> str:
@@ -66,5 +66,5 @@ def _first(names: dict[str, str], agent: str) -> str:
 def _product(agent: str) -> str:
     """Return what a program that is no browser calls itself."""
     words = agent.replace("/", " ").split()
-    name = words[0][:MAX_LENGTH] if words else ""
+    name = words[0][:MAX_PRODUCT_CHARACTERS] if words else ""
     return name if name.isascii() and name.isprintable() else ""

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, final
 
-PACKAGED: Final = Path(__file__).parent / "web"
-CHECKOUT: Final = Path(__file__).parents[3]
-SHELL: Final = "index.html"
-WORKER: Final = "sw.js"
-TYPES: Final = {
+PACKAGED_FOLDER: Final = Path(__file__).parent / "web"
+CHECKOUT_FOLDER: Final = Path(__file__).parents[3]
+SHELL_FILE: Final = "index.html"
+WORKER_FILE: Final = "sw.js"
+CONTENT_TYPES: Final = {
     "css": "text/css",
     "ico": "image/x-icon",
     "js": "text/javascript",
@@ -29,12 +29,12 @@ TYPES: Final = {
     "webp": "image/webp",
     "woff2": "font/woff2",
 }
-UNKNOWN: Final = "application/octet-stream"
+UNKNOWN_TYPE: Final = "application/octet-stream"
 
 
 @final
 @dataclass(frozen=True)
-class File:
+class ClientFile:
     """A file of the client."""
 
     content: bytes
@@ -45,12 +45,12 @@ class File:
 
 @final
 @dataclass(frozen=True)
-class Client:
+class ClientBuild:
     """The client as it was built at some time."""
 
     shell: str
     """The page that all its screens begin with."""
-    files: dict[str, File]
+    files: dict[str, ClientFile]
     """By their names below the client's folder, like `web/index-1a2b.js`."""
 
 
@@ -61,25 +61,25 @@ class ClientFolder:
     def __init__(self, folder: Path | None) -> None:
         self.folder: Final = folder
         """Where it is when it is built; None if nowhere."""
-        self._client: Client | None = None
+        self._client: ClientBuild | None = None
         self._seen: list[tuple[str, int, int]] = []
 
-    def client(self) -> Client | None:
+    def client(self) -> ClientBuild | None:
         """Return the client; None where none is built."""
         if self.folder is None:
             return None
         try:
             seen = _listed(self.folder)
-            if seen != self._seen and any(name == SHELL for name, _, _ in seen):
+            if seen != self._seen and any(name == SHELL_FILE for name, _, _ in seen):
                 self._client, self._seen = _read(self.folder, seen), seen
         except OSError:
             pass  # it is being built this moment: what was there before is still good
         return self._client
 
-    def file(self, name: str) -> File | None:
+    def file(self, name: str) -> ClientFile | None:
         """Return the file of that *name*; None if the client has none."""
         known = self._client.files.get(name) if self._client else None
-        if known is not None and name != WORKER:
+        if known is not None and name != WORKER_FILE:
             return known  # its name holds its content's: it cannot be another
         client = self.client()
         return client.files.get(name) if client else None
@@ -87,10 +87,10 @@ class ClientFolder:
 
 def find_client() -> ClientFolder:
     """Return the client of this installation, or of this checkout of the sources."""
-    if (PACKAGED / SHELL).is_file():
-        return ClientFolder(PACKAGED)
-    if (CHECKOUT / "web" / "package.json").is_file():
-        return ClientFolder(CHECKOUT / "build" / "web")
+    if (PACKAGED_FOLDER / SHELL_FILE).is_file():
+        return ClientFolder(PACKAGED_FOLDER)
+    if (CHECKOUT_FOLDER / "web" / "package.json").is_file():
+        return ClientFolder(CHECKOUT_FOLDER / "build" / "web")
     return ClientFolder(None)
 
 
@@ -101,13 +101,15 @@ def _listed(folder: Path) -> list[tuple[str, int, int]]:
     return sorted([(name, stat.st_mtime_ns, stat.st_size) for name, stat in stats])
 
 
-def _read(folder: Path, seen: list[tuple[str, int, int]]) -> Client:
-    files = {name: _file(folder / name) for name, _, _ in seen if name != SHELL}
-    return Client((folder / SHELL).read_text("utf-8"), files)
+def _read(folder: Path, seen: list[tuple[str, int, int]]) -> ClientBuild:
+    files = {name: _file(folder / name) for name, _, _ in seen if name != SHELL_FILE}
+    return ClientBuild((folder / SHELL_FILE).read_text("utf-8"), files)
 
 
-def _file(path: Path) -> File:
+def _file(path: Path) -> ClientFile:
     content = path.read_bytes()
     packed = gzip.compress(content, mtime=0)
-    kind = TYPES.get(path.suffix.lstrip("."), UNKNOWN)
-    return File(content, kind, packed if len(packed) < 0.9 * len(content) else None)
+    kind = CONTENT_TYPES.get(path.suffix.lstrip("."), UNKNOWN_TYPE)
+    return ClientFile(
+        content, kind, packed if len(packed) < 0.9 * len(content) else None
+    )

@@ -15,75 +15,82 @@ from litestar.params import FromPath
 
 from whiskerworks.draw.drawings import art_of_games
 from whiskerworks.games import names
-from whiskerworks.server.api.common import Asked, ServiceDep
-from whiskerworks.server.client_files import WORKER, Client, ClientFolder, File
+from whiskerworks.server.api.common import AnyRequest, ServiceDep
+from whiskerworks.server.client_files import (
+    WORKER_FILE,
+    ClientBuild,
+    ClientFile,
+    ClientFolder,
+)
 from whiskerworks.server.guard import cookie_of
-from whiskerworks.server.pages.layout import GAMES_ART, PLAIN
+from whiskerworks.server.pages.layout import GAMES_ART_PATH, PLAIN_PREFIX
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.words import languages, sentence
 
-FOREVER: Final = "public, max-age=31536000, immutable"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names hold what is in them."""
-ASK: Final = "no-cache"
+REVALIDATE: Final = "no-cache"
 """For what is used only after asking whether it is still so."""
 OK: Final = 200
 FOUND: Final = 302
 NOT_FOUND: Final = 404
-MANIFEST: Final = "application/manifest+json"
-COLOUR: Final = "#7a4a1e"
-PAPER: Final = "#f6ecd9"
+MANIFEST_TYPE: Final = "application/manifest+json"
+THEME_COLOUR: Final = "#7a4a1e"
+BACKGROUND_COLOUR: Final = "#f6ecd9"
 
 
 @get(
     ["/", "/rules", "/settings", "/me"],
     include_in_schema=False,
 )
-async def show_screen(request: Asked) -> Response[str]:
+async def show_screen(request: AnyRequest) -> Response[str]:
     """Show a screen of the client."""
-    return shell(request)
+    return shell_response(request)
 
 
 @get(["/new/{game:str}", "/rules/{game:str}"], include_in_schema=False)
-async def show_screen_of_game(game: FromPath[str], request: Asked) -> Response[str]:
+async def show_screen_of_game(
+    game: FromPath[str], request: AnyRequest
+) -> Response[str]:
     """Show a screen about a game; where there is none, the client says so."""
-    return shell(request, OK if game in names() else NOT_FOUND)
+    return shell_response(request, OK if game in names() else NOT_FOUND)
 
 
 @get("/t/{table:str}", include_in_schema=False)
 async def show_screen_of_table(
-    table: FromPath[str], service: ServiceDep, request: Asked
+    table: FromPath[str], service: ServiceDep, request: AnyRequest
 ) -> Response[str]:
     """Show the screen of a table; where there is none, the client says so."""
     found = await service.registry.store.has_table(table)
-    return shell(request, OK if found else NOT_FOUND)
+    return shell_response(request, OK if found else NOT_FOUND)
 
 
 @get("/games", include_in_schema=False)
-async def show_games(request: Asked) -> Response[str]:
+async def show_games(request: AnyRequest) -> Response[str]:
     """Lead on to where the games are now."""
-    return led_to(f"{request.app.state.prefix}/rules")
+    return redirect_to(f"{request.app.state.prefix}/rules")
 
 
 @get("/web/{name:str}", include_in_schema=False)
-async def show_file(name: FromPath[str], request: Asked) -> Response[bytes]:
+async def show_file(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """Send a file of the client."""
-    file = built(request).file(f"web/{name}")
-    return sent(request, file, {"cache-control": FOREVER})
+    file = client_of(request).file(f"web/{name}")
+    return send_client_file(request, file, {"cache-control": CACHE_FOREVER})
 
 
-@get(f"/{WORKER}", include_in_schema=False)
-async def show_worker(request: Asked) -> Response[bytes]:
+@get(f"/{WORKER_FILE}", include_in_schema=False)
+async def show_worker(request: AnyRequest) -> Response[bytes]:
     """Send what keeps the client usable where there is no connection."""
     scope = f"{request.app.state.prefix}/"
-    headers = {"cache-control": ASK, "service-worker-allowed": scope}
-    return sent(request, built(request).file(WORKER), headers)
+    headers = {"cache-control": REVALIDATE, "service-worker-allowed": scope}
+    return send_client_file(request, client_of(request).file(WORKER_FILE), headers)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def show_manifest() -> Response[dict[str, object]]:
     """Tell a browser how the client is installed; its addresses are relative."""
     headers = {"cache-control": "public, max-age=300"}
-    return Response(manifest(), media_type=MANIFEST, headers=headers)
+    return Response(manifest(), media_type=MANIFEST_TYPE, headers=headers)
 
 
 def manifest() -> dict[str, object]:
@@ -102,8 +109,8 @@ def manifest() -> dict[str, object]:
         "start_url": ".",
         "scope": ".",
         "display": "standalone",
-        "theme_color": COLOUR,
-        "background_color": PAPER,
+        "theme_color": THEME_COLOUR,
+        "background_color": BACKGROUND_COLOUR,
         "icons": icons,
     }
 
@@ -114,43 +121,43 @@ def _icon(size: str, purpose: str) -> dict[str, str]:
     return {"src": src, "sizes": size, "type": "image/png", "purpose": purpose}
 
 
-def shell(request: Asked, status: int = OK) -> Response[str]:
+def shell_response(request: AnyRequest, status: int = OK) -> Response[str]:
     """Answer with the shell, or the way to the plain page if there is no client."""
-    client = built(request).client()
+    client = client_of(request).client()
     plain = plain_address(request)
     if client is None:
-        return led_to(plain)
+        return redirect_to(plain)
     language = best_language(request.headers.get("accept-language", ""))
     known = bool(cookie_of(request.scope["state"]["headers"]))
-    page = filled(client, request.app.state.prefix, plain, language, known=known)
-    headers = {"cache-control": ASK, "vary": "accept-language, cookie"}
+    page = fill_shell(client, request.app.state.prefix, plain, language, known=known)
+    headers = {"cache-control": REVALIDATE, "vary": "accept-language, cookie"}
     return Response(
         page, status_code=status, media_type=MediaType.HTML, headers=headers
     )
 
 
-def led_to(address: str) -> Response[str]:
+def redirect_to(address: str) -> Response[str]:
     """Lead whoever asks to another address."""
     headers = {"location": address}
     return Response("", status_code=FOUND, headers=headers, media_type=MediaType.TEXT)
 
 
-def plain_address(request: Asked) -> str:
+def plain_address(request: AnyRequest) -> str:
     """Return where the plain page is that is asked for without scripts."""
     path = request.scope["path"].rstrip("/")
     if path == "/settings":
         path = ""  # without scripts there is nothing to set
     query = request.scope["query_string"].decode("latin-1")
-    where = f"{request.app.state.prefix}{PLAIN}{quote(path) or '/'}"
-    return f"{where}?{quote(query, safe=QUERY)}" if query else where
+    where = f"{request.app.state.prefix}{PLAIN_PREFIX}{quote(path) or '/'}"
+    return f"{where}?{quote(query, safe=SAFE_QUERY_CHARACTERS)}" if query else where
 
 
-QUERY: Final = "%=&+-._~/:,;!*()$'@"
+SAFE_QUERY_CHARACTERS: Final = "%=&+-._~/:,;!*()$'@"
 """What may stand in a query as it is."""
 
 
-def filled(
-    client: Client, prefix: str, plain: str, language: str, *, known: bool = False
+def fill_shell(
+    client: ClientBuild, prefix: str, plain: str, language: str, *, known: bool = False
 ) -> str:
     """
     Return the shell for one place and language, with the way to the plain page.
@@ -170,7 +177,7 @@ def filled(
     named = '<meta name="whiskerworks-prefix" content="'
     met = '<meta name="whiskerworks-known" content="'
     art = '<meta name="whiskerworks-art" content="'
-    drawings = f"{here}{GAMES_ART}" if art_of_games() else ""
+    drawings = f"{here}{GAMES_ART_PATH}" if art_of_games() else ""
     return (
         client.shell.replace('<html lang="en"', f'<html lang="{language}"', 1)
         .replace(f'{named}"', f'{named}{here}"', 1)
@@ -205,7 +212,9 @@ def _weight(text: str) -> float:
         return 0.0
 
 
-def sent(request: Asked, file: File | None, headers: dict[str, str]) -> Response[bytes]:
+def send_client_file(
+    request: AnyRequest, file: ClientFile | None, headers: dict[str, str]
+) -> Response[bytes]:
     """
     Answer with a file, packed if the browser can unpack it.
 
@@ -229,7 +238,7 @@ def takes_gzip(accepted: str) -> bool:
     return any(name.strip() == "gzip" and _weight(q) > 0 for name, _, q in parts)
 
 
-def built(request: Asked) -> ClientFolder:
+def client_of(request: AnyRequest) -> ClientFolder:
     """Return the client of this app."""
     found: ClientFolder = request.app.state.built
     return found

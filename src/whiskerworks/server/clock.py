@@ -14,17 +14,17 @@ from typing import Final, final
 
 import structlog
 
-LOOK: Final = 0.25
+STALL_CHECK_INTERVAL_SECONDS: Final = 0.25
 """Seconds between two looks at whether the event loop was stalled."""
-STALL: Final = 1000
+MIN_EXCUSED_STALL_MILLISECONDS: Final = 1000
 """Milliseconds of a stall of the event loop that nobody is excused for."""
-SHORT: Final = 2000
+MIN_EXCUSED_DOWNTIME_MILLISECONDS: Final = 2000
 """Milliseconds without a server that nobody is excused for."""
 
 log: Final = structlog.get_logger("whiskerworks.server")
 
 
-def wall() -> int:
+def wall_time() -> int:
     """Return what the machine takes for the time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
@@ -32,7 +32,7 @@ def wall() -> int:
 NO_CLOCK: Final = -1
 
 
-def _sleepless() -> int:
+def _find_sleepless_clock() -> int:
     """Return the number of the clock that goes on while the machine sleeps."""
     # Linux stops its monotonic clock meanwhile; macOS stops time.monotonic(), but not
     # the clock that it calls so itself; Windows has no other.
@@ -43,14 +43,14 @@ def _sleepless() -> int:
     return NO_CLOCK
 
 
-_SLEEPLESS: Final = _sleepless()
+_SLEEPLESS_CLOCK: Final = _find_sleepless_clock()
 
 
-def steady() -> int:
+def steady_time() -> int:
     """Return milliseconds that nobody can set, also counted while a machine sleeps."""
-    if _SLEEPLESS == NO_CLOCK:
+    if _SLEEPLESS_CLOCK == NO_CLOCK:
         return time.monotonic_ns() // 1_000_000
-    return time.clock_gettime_ns(_SLEEPLESS) // 1_000_000
+    return time.clock_gettime_ns(_SLEEPLESS_CLOCK) // 1_000_000
 
 
 @final
@@ -58,10 +58,12 @@ class Clock:
     """Milliseconds since 1970, by the wall clock as it was when this was made."""
 
     def __init__(
-        self, wall: Callable[[], int] = wall, steady: Callable[[], int] = steady
+        self,
+        wall_time: Callable[[], int] = wall_time,
+        steady_time: Callable[[], int] = steady_time,
     ) -> None:
-        self._steady: Final = steady
-        self._began: Final = wall() - steady()
+        self._steady: Final = steady_time
+        self._began: Final = wall_time() - steady_time()
 
     def __call__(self) -> int:
         return self._began + self._steady()
@@ -79,7 +81,7 @@ class TableClock:
     def __init__(
         self,
         now: Callable[[], int],
-        steady: Callable[[], int],
+        steady_time: Callable[[], int],
         on_stall: Callable[[], None],
     ) -> None:
         """
@@ -88,11 +90,11 @@ class TableClock:
         After one *on_stall* is called.
         """
         self._now: Final = now
-        self._steady: Final = steady
+        self._steady: Final = steady_time
         self._on_stall: Final = on_stall
         self._ahead = 0
         """Milliseconds by which we are ahead of a machine whose clock was set back."""
-        self._looked = steady()
+        self._looked = steady_time()
         """When the event loop was last seen to run."""
         self._looking: asyncio.TimerHandle | None = None
         self._absences: Final[list[tuple[int, int]]] = []
@@ -107,7 +109,7 @@ class TableClock:
         if opened < last_seen:
             self._ahead = last_seen - opened
             log.warning("the machine's clock was set back", seconds=self._ahead // 1000)
-        elif opened - last_seen > SHORT:
+        elif opened - last_seen > MIN_EXCUSED_DOWNTIME_MILLISECONDS:
             self._absences.append((last_seen, opened))
         self._looked = self._steady()
         self._look()
@@ -121,7 +123,9 @@ class TableClock:
         """Look, again and again, whether the event loop was stalled."""
         self.excuse_stall()
         self._looked = self._steady()
-        self._looking = asyncio.get_running_loop().call_later(LOOK, self._look)
+        self._looking = asyncio.get_running_loop().call_later(
+            STALL_CHECK_INTERVAL_SECONDS, self._look
+        )
 
     def excuse_stall(self) -> None:
         """
@@ -132,7 +136,7 @@ class TableClock:
         """
         seen = self._steady()
         stalled = seen - self._looked
-        if stalled <= STALL:
+        if stalled <= MIN_EXCUSED_STALL_MILLISECONDS:
             return
         self._looked = seen
         now = self.now()

@@ -14,15 +14,15 @@ from contextvars import ContextVar
 from typing import Any, Final, Generic, ParamSpec, TypeVar, final
 
 from whiskerworks.server.fair_queue import FairQueue
-from whiskerworks.server.problems import ProblemError, too_fast
+from whiskerworks.server.problems import ProblemError, too_fast_problem
 from whiskerworks.server.rate_limits import Budgets, OpenCounter
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MAX_RENDERING: Final = 300
+MAX_RENDERS_PER_ADDRESS: Final = 300
 """Maximum pages and pictures that may wait for one address: enough for a club."""
-MAX_RENDERING_IN_ALL: Final = 1000
+MAX_RENDERS: Final = 1000
 """Maximum that may wait in all; further requests are refused."""
 
 
@@ -45,7 +45,9 @@ class Meter:
 _METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
-async def metered(budgets: Budgets, address: str, work: Coroutine[Any, Any, T]) -> T:
+async def run_metered(
+    budgets: Budgets, address: str, work: Coroutine[Any, Any, T]
+) -> T:
     """Return what *work* returns, and charge whoever sent it for what it took."""
     meter = Meter(address, budgets)
     token = _METER.set(meter)
@@ -56,7 +58,7 @@ async def metered(budgets: Budgets, address: str, work: Coroutine[Any, Any, T]) 
         budgets.charge(address, meter.seconds, meter.person)
 
 
-def bill(person: str) -> None:
+def bill_person(person: str) -> None:
     """
     Charge *person* too for the request that is being served.
 
@@ -69,10 +71,10 @@ def bill(person: str) -> None:
     meter.person = person
     wait = meter.budgets.wait(meter.address, person)
     if wait:
-        raise too_fast(wait)
+        raise too_fast_problem(wait)
 
 
-async def measured(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+async def measure(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """
     Return what *work* returns; its time is added to that of the request it serves.
 
@@ -128,7 +130,7 @@ class Renderer:
         self._thread: Final = ThreadPoolExecutor(1, "render")
         self._queue: Final = FairQueue()
         self._waiting = 0
-        self._of: Final = OpenCounter(MAX_RENDERING)
+        self._of: Final = OpenCounter(MAX_RENDERS_PER_ADDRESS)
 
     async def render(
         self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -141,7 +143,7 @@ class Renderer:
         """
         meter = _METER.get()
         address = "" if meter is None else meter.address
-        if self._waiting >= MAX_RENDERING_IN_ALL:
+        if self._waiting >= MAX_RENDERS:
             raise ProblemError("overloaded", seconds=1)
         if not self._of.add(address):
             raise ProblemError("too-fast", seconds=1)

@@ -10,9 +10,9 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from whiskerworks.server.api.common import Asked
+from whiskerworks.server.api.common import AnyRequest
 from whiskerworks.server.guard import is_api
-from whiskerworks.server.outbox import Lost
+from whiskerworks.server.outbox import TableLost
 from whiskerworks.server.pages.layout import error_page
 from whiskerworks.server.problems import (
     RETRY_SECONDS,
@@ -24,14 +24,14 @@ from whiskerworks.server.problems import (
 from whiskerworks.server.store import Damaged, Failed, Shut, StoreError, TooBusy
 from whiskerworks.table.refusals import Refused
 
-REFUSED = 409
+CONFLICT_STATUS = 409
 log = structlog.get_logger("whiskerworks.server")
 
 
-def answer(request: Asked, wrong: Exception) -> Response[Any]:
+def error_response(request: AnyRequest, wrong: Exception) -> Response[Any]:
     """Answer that something went *wrong*; what is not foreseen is logged."""
-    known = wrong if isinstance(wrong, Refused) else _trouble(request, wrong)
-    status, problem = problem_of(known)
+    known = wrong if isinstance(wrong, Refused) else _as_problem_error(request, wrong)
+    status, problem = status_and_problem(known)
     headers = known.headers if isinstance(known, ProblemError) else {}
     if is_api(request.scope["path"]):
         return Response(problem, status_code=status, headers=headers)
@@ -39,24 +39,24 @@ def answer(request: Asked, wrong: Exception) -> Response[Any]:
     return Response(page, status_code=status, headers=headers, media_type="text/html")
 
 
-def problem_of(wrong: Refused | ProblemError) -> tuple[int, Problem]:
+def status_and_problem(wrong: Refused | ProblemError) -> tuple[int, Problem]:
     """Return what went wrong, with its HTTP status."""
     if isinstance(wrong, ProblemError):
-        return wrong.status, wrong.told()
+        return wrong.status, wrong.as_problem()
     game = wrong.game if isinstance(wrong, TableRefused) else None
-    return REFUSED, problem_from_refusal(wrong.refusal, game)
+    return CONFLICT_STATUS, problem_from_refusal(wrong.refusal, game)
 
 
-def _trouble(request: Asked, wrong: Exception) -> ProblemError:
+def _as_problem_error(request: AnyRequest, wrong: Exception) -> ProblemError:
     """Return what went wrong as far as its sender may know."""
     if isinstance(wrong, ProblemError):
         return wrong
     if isinstance(wrong, ValidationException):
-        return _invalid(wrong)
+        return _validation_problem(wrong)
     if isinstance(wrong, MethodNotAllowedException):
         trouble = ProblemError("bad-method", method=request.method)
         allowed = (wrong.headers or {}).get("allow", "")
-        trouble.headers["allow"] = _with_head(allowed)
+        trouble.headers["allow"] = _add_head(allowed)
         return trouble
     if isinstance(wrong, HTTPException) and wrong.status_code == 404:
         return ProblemError("not-found")
@@ -65,31 +65,33 @@ def _trouble(request: Asked, wrong: Exception) -> ProblemError:
     if isinstance(wrong, Damaged):
         log.error("a table cannot be read", problem=str(wrong))
         return ProblemError("damaged")
-    if isinstance(wrong, StoreError | Lost):
-        return _unkept(request, wrong)
+    if isinstance(wrong, StoreError | TableLost):
+        return _storage_problem(request, wrong)
     name = str(request.scope["state"].get("request", ""))
     log.error("failed", request=name, exc_info=wrong)
     return ProblemError("server-fault", request=name)
 
 
-def _with_head(allowed: str) -> str:
+def _add_head(allowed: str) -> str:
     """Return the methods *allowed*: where something can be got, HEAD is too."""
     methods = [one.strip() for one in allowed.split(",")]
     return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
 
 
-def _unkept(request: Asked, wrong: StoreError | Lost) -> ProblemError:
+def _storage_problem(
+    request: AnyRequest, wrong: StoreError | TableLost
+) -> ProblemError:
     """Return that nothing can be saved or read now; the store logs why, once."""
     if isinstance(wrong, Shut) or request.app.state.stopping():
         return ProblemError("stopping")
-    if not isinstance(wrong, Failed | TooBusy | Lost):
+    if not isinstance(wrong, Failed | TooBusy | TableLost):
         log.error("the store failed", code=wrong.code)
     trouble = ProblemError("storage")
     trouble.headers["retry-after"] = str(RETRY_SECONDS)
     return trouble
 
 
-def _invalid(wrong: ValidationException) -> ProblemError:
+def _validation_problem(wrong: ValidationException) -> ProblemError:
     """Return which part of a request is not what it must be."""
     extra = wrong.extra
     first = extra[0] if isinstance(extra, list) and extra else {}

@@ -41,8 +41,8 @@ def describe_game(name: str, language: str = DEFAULT) -> GameFacts:
         facts.credits,
         facts.rules_version,
         facts.seats,
-        tuple([_option(option, said) for option in facts.options]),
-        tuple([_level(level, said) for level in range(1, LEVEL_COUNT + 1)]),
+        tuple([_option_facts(option, said) for option in facts.options]),
+        tuple([_level_facts(level, said) for level in range(1, LEVEL_COUNT + 1)]),
         facts.draws,
     )
 
@@ -114,7 +114,7 @@ def check_game(name: str) -> None:
         raise ProblemError("no-such-game", "game", game=name[:40])
 
 
-def _option(option: Option, said: Words) -> OptionFacts:
+def _option_facts(option: Option, said: Words) -> OptionFacts:
     kind = option.kind
     assert kind in ("choice", "number", "switch")
     return OptionFacts(
@@ -130,5 +130,5 @@ def _option(option: Option, said: Words) -> OptionFacts:
     )
 
 
-def _level(level: int, said: Words) -> LevelFacts:
+def _level_facts(level: int, said: Words) -> LevelFacts:
     return LevelFacts(level, said.say(Message(f"level-{level}")))

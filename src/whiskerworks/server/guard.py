@@ -1,9 +1,9 @@
 """
-What stands before every request: who calls, whether they may, how much they send.
+Check every request: who sends it, whether they may, and how much they send.
 
-Nothing behind it is reached by a request that is too large, too often sent, of a
-wrong type, or made by a page of somebody else's. Everything that goes out bears
-headers that keep a browser from doing more than our pages need.
+The guard answers requests that are too large, too frequent, of a wrong type or made by
+a page of another site; nothing behind it sees them. Its headers on every response keep
+browsers from doing more than our pages need.
 """
 
 import asyncio
@@ -17,28 +17,33 @@ import msgspec
 from structlog.contextvars import get_contextvars
 
 from whiskerworks.server.bans import Bans
-from whiskerworks.server.cpu_budget import metered
-from whiskerworks.server.metrics import Counts
-from whiskerworks.server.problems import Problem, ProblemError, too_fast
+from whiskerworks.server.cpu_budget import run_metered
+from whiskerworks.server.metrics import ServerMetrics
+from whiskerworks.server.problems import Problem, ProblemError, too_fast_problem
 from whiskerworks.server.rate_limits import Buckets, Budgets, OpenCounter
 from whiskerworks.server.request_origin import (
-    SAFE,
+    SAFE_METHODS,
     Application,
     Caller,
+    Deployment,
     Headers,
     Message,
-    Place,
     Receive,
     Scope,
     Send,
-    comes_from_elsewhere,
     headers_of,
+    is_cross_site,
 )
-from whiskerworks.server.signing import COOKIE, FIELD, HEADER, Signer
+from whiskerworks.server.signing import (
+    SESSION_COOKIE,
+    TOKEN_FIELD,
+    TOKEN_HEADER,
+    Signer,
+)
 from whiskerworks.settings import Settings
 
-PATIENCE: Final = 30.0
-"""Seconds in which a request must have arrived whole."""
+REQUEST_TIMEOUT_SECONDS: Final = 30.0
+"""Seconds within which a request must arrive completely."""
 CSP: Final = "; ".join(
     [
         "default-src 'none'",
@@ -53,7 +58,7 @@ CSP: Final = "; ".join(
         "base-uri 'none'",
     ]
 )
-HEADERS: Final = {
+SECURITY_HEADERS: Final = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -62,32 +67,32 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-FORM: Final = "application/x-www-form-urlencoded"
-Telling = Callable[[Problem, str], tuple[bytes, str]]
-"""How a problem at a path is told: the body of the answer, and its type."""
-JSON: Final = "application/json"
-TEXT: Final = "text/plain"
-TYPES: Final = {"/api/records": (TEXT, JSON)}
-"""What addresses take whose bodies are not always JSON; pages take forms."""
-UPLOADS: Final = ("/api/records", "/plain/records")
-"""Where a whole record may be sent to."""
+FORM_TYPE: Final = "application/x-www-form-urlencoded"
+ProblemRenderer = Callable[[Problem, str], tuple[bytes, str]]
+"""Turns a problem at a path into the response's body and type."""
+JSON_TYPE: Final = "application/json"
+TEXT_TYPE: Final = "text/plain"
+BODY_TYPES: Final = {"/api/records": (TEXT_TYPE, JSON_TYPE)}
+"""Body types of addresses that take more than JSON; pages take forms."""
+UPLOAD_PATHS: Final = ("/api/records", "/plain/records")
+"""Addresses that accept a whole record."""
 
 REQUESTS_BURST_SECONDS: Final = 10.0
-"""So many seconds' worth of requests may come at once: many people open their browsers
+"""Seconds' worth of requests allowed in one burst: many people may open their browsers
 at the same time."""
-MAX_UNDER_WAY: Final = 400
-"""Maximum requests of one address that are answered at the same time: a club of 200
-who open pages together, with room for their moves."""
-ADMIN: Final = "/api/admin/"
-"""Where operators are heard, whatever address they have banned."""
-UPLOAD_RATE: Final = 0.5
-"""How many records a second one address may send, for long."""
+MAX_CONCURRENT_REQUESTS: Final = 400
+"""Maximum requests of one address being answered at the same time: a club of 200 who
+open pages together, with room for their moves."""
+ADMIN_PATH: Final = "/api/admin/"
+"""Operators are served here, even if they have banned their own address."""
+UPLOADS_PER_SECOND: Final = 0.5
+"""Records per second that one address may upload, in the long run."""
 UPLOAD_BURST: Final = 10.0
-"""So many may come at once."""
+"""Records that may be uploaded in one burst."""
 
 
-def cookie_of(headers: Headers, wanted: str = COOKIE) -> str:
-    """Return the value of a cookie of ours, nothing if there is none."""
+def cookie_of(headers: Headers, wanted: str = SESSION_COOKIE) -> str:
+    """Return the value of one of our cookies; empty if it is missing."""
     for part in headers.get("cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == wanted:
@@ -96,44 +101,46 @@ def cookie_of(headers: Headers, wanted: str = COOKIE) -> str:
 
 
 def bearer_of(headers: Headers) -> str:
-    """Return the token of a program, nothing if it shows none."""
+    """Return the token of a program; empty if it sends none."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
 class Guard:
-    """Lets requests through to an app, or answers them with what is wrong."""
+    """Pass requests on to an app, or answer them with a problem."""
 
     def __init__(
         self,
         app: Application,
         settings: Settings,
         signer: Signer,
-        page: Telling,
+        page: ProblemRenderer,
         budgets: Budgets,
-        counts: Counts,
+        metrics: ServerMetrics,
         is_signed_in: Callable[[Headers], Awaitable[bool]],
         bans: Bans,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         """
-        Guard *app*; how often somebody asks is told by *seconds*, a clock.
+        Guard *app*, measuring request rates by the clock *seconds*.
 
-        *is_signed_in* tells whether headers have a cookie that is still good.
+        *is_signed_in* checks whether headers have a cookie that is still valid.
         """
         self._bans: Final = bans
         self._app: Final = app
         self._budgets: Final = budgets
-        self._counts: Final = counts
+        self._metrics: Final = metrics
         self._page: Final = page
         self._settings: Final = settings
-        self._place: Final = Place.of(settings)
+        self._place: Final = Deployment.of(settings)
         self._signer: Final = signer
         self._is_signed_in: Final = is_signed_in
         self._seconds: Final = seconds
         self._requests: Final = Buckets(settings.requests, REQUESTS_BURST_SECONDS)
-        self._under_way: Final = OpenCounter(MAX_UNDER_WAY)
-        self._uploads: Final = Buckets(UPLOAD_RATE, UPLOAD_BURST / UPLOAD_RATE)
+        self._under_way: Final = OpenCounter(MAX_CONCURRENT_REQUESTS)
+        self._uploads: Final = Buckets(
+            UPLOADS_PER_SECOND, UPLOAD_BURST / UPLOADS_PER_SECOND
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -141,57 +148,57 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if scope["method"] == "HEAD":
-            scope, send = {**scope, "method": "GET"}, _without_body(send)
+            scope, send = {**scope, "method": "GET"}, _drop_body(send)
         headers = headers_of(scope)
         caller = self._place.caller(scope, headers)
         state = scope.setdefault("state", {})
         state.update(request=_request_id(), caller=caller, headers=headers)
-        dressed = _dress(send, state["request"], caller)
+        dressed = _add_headers(send, state["request"], caller)
         wait = self._wait(scope["path"], caller.address)
         if wait or not self._under_way.add(caller.address):
-            self._counts.shed.inc()
+            self._metrics.shed.inc()
             state["shed"] = True
-            await refuse(dressed, too_fast(wait), scope)
+            await refuse_cheaply(dressed, too_fast_problem(wait), scope)
             return
         try:
             work = self._serve(scope, headers, receive, dressed)
-            await metered(self._budgets, caller.address, work)
+            await run_metered(self._budgets, caller.address, work)
         finally:
             self._under_way.drop(caller.address)
 
     async def _serve(
         self, scope: Scope, headers: Headers, receive: Receive, send: Send
     ) -> None:
-        """Answer a request of somebody who may send one now."""
+        """Answer a request that is within the caller's limits."""
         try:
             self._check(scope, headers)
             body = await self._body(scope, headers, receive)
             await self._check_token(scope, headers, body)
         except ProblemError as trouble:
-            telling = as_json if is_api(scope["path"]) else self._page
-            await answer(send, trouble, scope, telling)
+            telling = problem_as_json if is_api(scope["path"]) else self._page
+            await send_problem(send, trouble, scope, telling)
             return
-        await self._app(scope, _given(body, receive), send)
+        await self._app(scope, _replay_body(body, receive), send)
 
     def _wait(self, path: str, address: str) -> int:
-        """Return how many milliseconds *address* must wait; 0 if it need not."""
+        """Return how many milliseconds *address* must wait; 0 for none."""
         now = self._seconds()
         wait = self._requests.take(address, now) or self._budgets.wait(address)
-        if path in UPLOADS and not wait:
+        if path in UPLOAD_PATHS and not wait:
             wait = self._uploads.take(address, now)
         return wait
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         """
-        See that no page of somebody else's makes a browser send this.
+        Check that no page of another site makes a browser send this.
 
         Raises:
             ProblemError: One does.
         """
         caller: Caller = scope["state"]["caller"]
-        if not scope["path"].startswith(ADMIN):
+        if not scope["path"].startswith(ADMIN_PATH):
             self._bans.check_address(caller.address)
-        if not bearer_of(headers) and comes_from_elsewhere(
+        if not bearer_of(headers) and is_cross_site(
             self._place, caller, headers, scope["method"]
         ):
             raise ProblemError("foreign-origin")
@@ -201,76 +208,81 @@ class Guard:
         Return the whole body.
 
         Raises:
-            ProblemError: It is too large, of a wrong type, or does not come to an end.
+            ProblemError: The body is too large, of a wrong type, or incomplete.
         """
         path, settings = scope["path"], self._settings
-        most = settings.upload if path in UPLOADS else settings.message
+        most = settings.upload if path in UPLOAD_PATHS else settings.message
         if path == "/plain/records":
-            most *= 3  # a form writes many characters as three
+            most *= 3  # a form encodes many characters as three
         told = headers.get("content-length", "0")
         if not told.isdigit() or int(told) > most:
             raise ProblemError("too-large", most=most)
         try:
-            async with asyncio.timeout(PATIENCE):
-                body = await _read(receive, most)
+            async with asyncio.timeout(REQUEST_TIMEOUT_SECONDS):
+                body = await _read_body(receive, most)
         except TimeoutError:
             raise ProblemError(
                 "bad-request", problem="it did not come to an end"
             ) from None
-        if body and scope["method"] not in SAFE:
+        if body and scope["method"] not in SAFE_METHODS:
             _check_type(path, headers.get("content-type", ""))
         return body
 
     async def _check_token(self, scope: Scope, headers: Headers, body: bytes) -> None:
         """
-        See that whoever sends a cookie also knows the token that goes with it.
+        Check that the sender of a cookie also knows the token that goes with it.
 
-        A stranger needs none: nor does a browser that has been signed out, and still
-        has the cookie.
+        Strangers need no token; nor do browsers that were signed out but still have the
+        cookie.
 
         Raises:
-            ProblemError: They do not.
+            ProblemError: The token is missing or wrong.
         """
         cookie = cookie_of(headers)
-        if scope["method"] in SAFE or not cookie or bearer_of(headers):
+        if scope["method"] in SAFE_METHODS or not cookie or bearer_of(headers):
             return
-        token = headers.get(HEADER) or _field(scope, body)
+        token = headers.get(TOKEN_HEADER) or _form_token(scope, body)
         is_known = self._signer.is_token(cookie, token)
         if not is_known and await self._is_signed_in(headers):
             raise ProblemError("bad-token")
 
 
 def _request_id() -> str:
-    """Return the id under which the log tells of this request."""
+    """Return the id that identifies this request in the log."""
     given = get_contextvars().get("request")
     return given if isinstance(given, str) else secrets.token_hex(5)
 
 
 def is_api(path: str) -> bool:
-    """Tell whether programs ask for this, and want problems as JSON."""
+    """Whether this address is for programs, which expect problems as JSON."""
     return path.startswith("/api/") or path == "/metrics"
 
 
-def as_json(problem: Problem, _: str) -> tuple[bytes, str]:
-    """Return a problem as programs want it, and of which type that is."""
-    return msgspec.json.encode(problem), JSON
+def problem_as_json(problem: Problem, _: str) -> tuple[bytes, str]:
+    """Return a problem as JSON, and its content type."""
+    return msgspec.json.encode(problem), JSON_TYPE
 
 
-def as_text(problem: Problem, _: str) -> tuple[bytes, str]:
-    """Return a problem as one sentence, and of which type that is."""
-    return problem.problem.encode(), f"{TEXT}; charset=utf-8"
+def problem_as_text(problem: Problem, _: str) -> tuple[bytes, str]:
+    """Return a problem as one sentence, and its content type."""
+    return problem.problem.encode(), f"{TEXT_TYPE}; charset=utf-8"
 
 
-async def refuse(send: Send, trouble: ProblemError, scope: Scope) -> None:
-    """Send away who asks too often, at as little cost as possible."""
-    await answer(send, trouble, scope, as_json if is_api(scope["path"]) else as_text)
+async def refuse_cheaply(send: Send, trouble: ProblemError, scope: Scope) -> None:
+    """Refuse a caller who sends too many requests, as cheaply as possible."""
+    await send_problem(
+        send,
+        trouble,
+        scope,
+        problem_as_json if is_api(scope["path"]) else problem_as_text,
+    )
 
 
-async def answer(
-    send: Send, trouble: ProblemError, scope: Scope, telling: Telling
+async def send_problem(
+    send: Send, trouble: ProblemError, scope: Scope, telling: ProblemRenderer
 ) -> None:
-    """Send what is wrong, before any page or handler is reached."""
-    body, kind = telling(trouble.told(), scope["path"])
+    """Send a problem before any page or handler is reached."""
+    body, kind = telling(trouble.as_problem(), scope["path"])
     pairs = {"content-type": kind, "content-length": str(len(body))}
     raw = [(k.encode(), v.encode()) for k, v in (pairs | trouble.headers).items()]
     await send(
@@ -280,23 +292,23 @@ async def answer(
 
 
 def _check_type(path: str, given: str) -> None:
-    wanted = TYPES.get(path, (JSON,)) if is_api(path) else (FORM,)
+    wanted = BODY_TYPES.get(path, (JSON_TYPE,)) if is_api(path) else (FORM_TYPE,)
     if given.partition(";")[0].strip().lower() not in wanted:
         raise ProblemError("bad-type", "content-type", type=", ".join(wanted))
 
 
-def _field(scope: Scope, body: bytes) -> str:
-    """Return the token that a form of a page of ours shows."""
+def _form_token(scope: Scope, body: bytes) -> str:
+    """Return the token from a form of one of our pages."""
     if scope["path"].startswith("/api/"):
         return ""
     try:
         fields = parse_qs(body.decode(), max_num_fields=1000)
     except ValueError:
         return ""
-    return fields.get(FIELD, [""])[0]
+    return fields.get(TOKEN_FIELD, [""])[0]
 
 
-async def _read(receive: Receive, most: int) -> bytes:
+async def _read_body(receive: Receive, most: int) -> bytes:
     body = bytearray()
     while True:
         message = await receive()
@@ -309,8 +321,8 @@ async def _read(receive: Receive, most: int) -> bytes:
             return bytes(body)
 
 
-def _given(body: bytes, receive: Receive) -> Receive:
-    """Return a `receive` that hands out *body*, and then what comes."""
+def _replay_body(body: bytes, receive: Receive) -> Receive:
+    """Return a `receive` that first returns *body*, then whatever follows."""
     handed = False
 
     async def hand() -> Message:
@@ -323,8 +335,8 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return hand
 
 
-def _without_body(send: Send) -> Send:
-    """Return a `send` that answers HEAD: as GET is answered, but for the body."""
+def _drop_body(send: Send) -> Send:
+    """Return a `send` that answers HEAD: like GET, without the body."""
 
     async def bare(message: Message) -> None:
         if message["type"] == "http.response.body":
@@ -334,9 +346,9 @@ def _without_body(send: Send) -> Send:
     return bare
 
 
-def _dress(send: Send, request: str, caller: Caller) -> Send:
-    """Return a `send` that puts our headers on every answer."""
-    ours = dict(HEADERS)
+def _add_headers(send: Send, request: str, caller: Caller) -> Send:
+    """Return a `send` that adds our headers to every response."""
+    ours = dict(SECURITY_HEADERS)
     if not get_contextvars():
         ours["x-request-id"] = request
     if caller.secure:

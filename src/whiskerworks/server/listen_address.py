@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-ANY: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+WILDCARD_ADDRESSES: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Where this machine finds a server that listens on all its addresses."""
 
 
@@ -36,18 +36,18 @@ def listen(host: str, port: int) -> socket.socket:
         raise CannotListen(f"there is no address {host!r} to listen on") from None
     family, _, protocol, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)
     try:
-        return _bound(family, protocol, place)
+        return _bind(family, protocol, place)
     except PermissionError:
         raise CannotListen(f"port {port} may not be used by this user") from None
     except OSError as problem:
-        raise CannotListen(_why(host, port, problem)) from None
+        raise CannotListen(_reason(host, port, problem)) from None
 
 
-def _bound(family: int, protocol: int, place: tuple[object, ...]) -> socket.socket:
+def _bind(family: int, protocol: int, place: tuple[object, ...]) -> socket.socket:
     # Event loops send at once only through sockets that say they are TCP's.
     listener = socket.socket(family, socket.SOCK_STREAM, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, _own_address(), 1)
+        listener.setsockopt(socket.SOL_SOCKET, _exclusive_option(), 1)
         if (
             family == socket.AF_INET6
             and place[0] == "::"
@@ -64,14 +64,14 @@ def _bound(family: int, protocol: int, place: tuple[object, ...]) -> socket.sock
     return listener
 
 
-def _own_address() -> int:
+def _exclusive_option() -> int:
     """Return the option by which a port is ours, also just after another server."""
     # On Windows, SO_REUSEADDR would let two servers share the port.
     exclusive: int | None = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
     return socket.SO_REUSEADDR if exclusive is None else exclusive
 
 
-def _why(host: str, port: int, problem: OSError) -> str:
+def _reason(host: str, port: int, problem: OSError) -> str:
     import errno
 
     if problem.errno == errno.EADDRINUSE:
@@ -81,10 +81,10 @@ def _why(host: str, port: int, problem: OSError) -> str:
     return f"cannot listen on port {port} of {host}: {problem.strerror}"
 
 
-def address_of(listener: socket.socket) -> str:
+def local_address(listener: socket.socket) -> str:
     """Return the address at which this machine finds the server."""
     host, port = listener.getsockname()[:2]
-    shown = ANY.get(host) or (f"[{host}]" if ":" in host else host)
+    shown = WILDCARD_ADDRESSES.get(host) or (f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 

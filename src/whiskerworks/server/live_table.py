@@ -2,10 +2,10 @@
 """
 One table in memory, with everybody who is connected to it.
 
-Persist, then tell: what a command changed is written down for good before anybody hears
-of it, its sender included. Meanwhile the table may go on; what it says then waits in
-line. If the store fails, the table is put out of memory and nobody is told of what was
-not kept: whoever comes back finds the table as the store has it.
+Persist, then tell: a change is saved before anybody hears of it, including the person
+who asked for it. Meanwhile the table may go on; its messages wait in order. If the
+store fails, the table is dropped from memory and nobody is told of unsaved changes.
+Players who reconnect find the table as it was saved.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.broadcaster import Broadcaster, Parcel, dismissal_fault
 from whiskerworks.server.clock import TableClock
-from whiskerworks.server.metrics import Counts
-from whiskerworks.server.outbox import LateRows, Lost, Outbox
-from whiskerworks.server.rate_limits import Talk
+from whiskerworks.server.metrics import ServerMetrics
+from whiskerworks.server.outbox import LateRows, Outbox, TableLost
+from whiskerworks.server.rate_limits import ChatLimiter
 from whiskerworks.server.socket_connection import (
     GOING_AWAY,
     TRY_AGAIN,
     Connection,
     encode,
 )
-from whiskerworks.server.store import Kept, Store
+from whiskerworks.server.store import Store, StoredTable
 from whiskerworks.table import operations, people_handlers
 from whiskerworks.table.commands import Command, Play, Say
 from whiskerworks.table.context import Actor, Context, Viewer
@@ -42,15 +42,15 @@ from whiskerworks.table.table import Table
 from whiskerworks.table.view_cache import RecentTables
 
 LOG: Final = logging.getLogger(__name__)
-SOON: Final = 0.1
-"""Seconds in which those who come and go are told of together."""
-LEAST: Final = 0.01
-"""No timer rings earlier than after so many seconds."""
-AGAIN: Final = 1.0
-"""Seconds after which a bot that could not play is asked again."""
+PRESENCE_DELAY_SECONDS: Final = 0.1
+"""Seconds over which arrivals and departures are announced together."""
+MIN_TIMER_SECONDS: Final = 0.01
+"""Minimum timer delay, in seconds."""
+BOT_RETRY_SECONDS: Final = 1.0
+"""Seconds before a bot that failed is asked again."""
 
 Listener = Callable[["LiveTable", Sequence[LogEntry]], None]
-"""Is told what happened at a table, once it is kept."""
+"""Called with the new entries of a table after they are saved."""
 
 
 @dataclass(frozen=True)
@@ -59,32 +59,32 @@ class Services:
 
     store: Store
     bot_pool: BotPool
-    counts: Counts
+    metrics: ServerMetrics
     name_of: Callable[[str], str]
     clock: TableClock
     lose: Callable[["LiveTable"], None]
-    """Is told that a table could not be kept."""
+    """Called when a table could not be saved."""
     listeners: list[Listener]
     late_rows: LateRows
     recent: RecentTables = field(default_factory=RecentTables)
-    """The tables of which scenes are kept."""
+    """The tables whose scenes are cached."""
 
 
 @final
 class LiveTable:
-    """A table in memory. All its methods are called on the event loop."""
+    """A table in memory. Call its methods on the event loop only."""
 
     def __init__(
         self,
         services: Services,
-        kept: Kept,
+        kept: StoredTable,
         table: Table,
         twin: DelayedTable | None = None,
     ) -> None:
         self.id: Final = kept.id
         self.table: Final = table
         self.invitation: Final = kept.invitation
-        """What opens the chairs that are kept."""
+        """The code that opens reserved chairs."""
         self.broadcaster: Final = Broadcaster(
             kept.id,
             table,
@@ -95,15 +95,15 @@ class LiveTable:
             services.recent,
         )
         self.is_dropped = False
-        """Whether it is out of memory: nothing more happens here."""
+        """Whether the table has left memory and accepts no more changes."""
         self.changing: Final = asyncio.Lock()
-        """Held by whoever makes another table from this one."""
+        """Held while another table is made from this one."""
         self._loop: Final = asyncio.get_running_loop()
         self.used = self._loop.time()
-        """When somebody last did something here, by the loop's clock."""
+        """The last use, by the event loop's clock."""
         self._services: Final = services
         self._dealer: Final = HmacDealer(kept.secret)
-        self._talk: Final = Talk()
+        self._talk: Final = ChatLimiter()
         self.outbox: Final = Outbox(
             kept.id,
             table,
@@ -118,16 +118,16 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._telling: asyncio.TimerHandle | None = None
 
-    # ---- what is done here
+    # ---- commands
 
     def begin(self) -> tuple[Context, int]:
-        """Return the moment of a change, and how far the log has come before it."""
+        """Return the moment of a change, and the length of the log before it."""
         self._services.clock.excuse_stall()
         return self._moment, self.table.seq
 
     @property
     def _moment(self) -> Context:
-        """Now, and who is there."""
+        """The current time, and who is present."""
         return Context(
             self._services.clock.now(),
             self._dealer,
@@ -136,22 +136,24 @@ class LiveTable:
         )
 
     def command(self, connection: Connection, asked: Do) -> None:
-        """Do what somebody asks for, or refuse it; the answer follows when it may."""
+        """Carry out a command or refuse it; the answer waits for the store."""
         if self.is_dropped:
             return
-        self._services.counts.commands += 1
+        self._services.metrics.commands += 1
         moment, since = self.begin()
         try:
             fresh = self._do(
                 connection.actor, asked.id, asked.command, moment, connection.address
             )
         except Refused as refused:
-            self._services.counts.refusals.labels(refused.refusal.code).inc()
+            self._services.metrics.refusals.labels(refused.refusal.code).inc()
             denied = self.broadcaster.denied(connection.viewer, asked.id, refused)
             self.outbox.put(connection, encode(denied))
             return
         seq = self.table.answered(connection.person, asked.id) or since
-        done = encode(Done(asked.id, self.broadcaster.place(connection.viewer, seq)))
+        done = encode(
+            Done(asked.id, self.broadcaster.visible_seq(connection.viewer, seq))
+        )
         if fresh:
             self.publish(fresh, since, (connection, done, ""))
         else:
@@ -161,36 +163,36 @@ class LiveTable:
         self, actor: Actor, command_id: str, command: Command, address: str = ""
     ) -> int:
         """
-        Do what somebody at *address* asks for without a socket; return its number.
+        Carry out a command that came without a socket; return its log number.
 
-        Who looks on from some moves behind is told how far they may see instead.
+        A delayed spectator gets the sequence number they can see instead.
 
         Raises:
-            Refused: It may not be done; nothing has changed.
-            Lost: It could not be kept; nothing has changed.
+            Refused: The command is not allowed; nothing has changed.
+            TableLost: The change could not be saved; nothing has changed.
         """
         if self.is_dropped:
-            raise Lost(self.id)
+            raise TableLost(self.id)
         moment, since = self.begin()
         fresh = self._do(actor, command_id, command, moment, address)
         self.visit(actor.person)
         seq = self.table.answered(actor.person, command_id) or since
         seat = next(iter(self.table.seats_of(actor.person)), None)
-        place = self.broadcaster.place(Viewer(seat), seq)
+        place = self.broadcaster.visible_seq(Viewer(seat), seq)
         self.publish(fresh, since)
         await self.settled()
         return place
 
     async def end(self, reason: str) -> None:
         """
-        End what goes on here, for the operator; return when it is kept.
+        End the game for the operator, and return when that is saved.
 
         Raises:
-            Refused: It is over already; nothing has changed.
-            Lost: It could not be kept; nothing has changed.
+            Refused: The game is already over; nothing has changed.
+            TableLost: The change could not be saved; nothing has changed.
         """
         if self.is_dropped:
-            raise Lost(self.id)
+            raise TableLost(self.id)
         moment, since = self.begin()
         self.publish(operations.end_table(self.table, reason, moment), since)
         await self.settled()
@@ -203,7 +205,7 @@ class LiveTable:
         moment: Context,
         address: str,
     ) -> list[LogEntry]:
-        """Raises Refused."""
+        """Carry out a command, with chat limits for spectators. Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
         if type(command) is Say and self._is_counted(actor.person, command_id):
@@ -218,19 +220,19 @@ class LiveTable:
         return operations.execute(self.table, command, actor, command_id, moment)
 
     def _is_counted(self, person: str, command_id: str) -> bool:
-        """Tell whether a line counts for its address: new, and of a bystander."""
+        """Whether a chat line counts for its address: new, and from a spectator."""
         is_new = self.table.answered(person, command_id) is None
         return is_new and people_handlers.is_bystander(self.table, person)
 
-    # ---- keeping, then telling
+    # ---- saving, then telling
 
     def publish(
         self, fresh: list[LogEntry], since: int, answer: Parcel | None = None
     ) -> None:
         """
-        Write down what `operations` did to the table, which stood at *since*.
+        Save what `operations` changed since *since*, then announce it.
 
-        Then whoever asked for it has the *answer*, and everybody is told.
+        The sender gets *answer* first, then everybody is told.
         """
         if not fresh:
             return
@@ -241,15 +243,15 @@ class LiveTable:
         self.go_on()
 
     def _kept(self, logs: Sequence[LogEntry], seconds: float) -> None:
-        counts = self._services.counts
-        counts.appended(seconds)
-        counts.moves += sum([type(one.entry) is Moved for one in logs])
+        metrics = self._services.metrics
+        metrics.appended(seconds)
+        metrics.moves += sum([type(one.entry) is Moved for one in logs])
         for listener in self._services.listeners:
             listener(self, logs)
 
     def _lost(self) -> None:
-        """Give up a table that the store did not keep; its log knows better."""
-        self._services.counts.dropped.inc()
+        """Drop a table that the store did not save."""
+        self._services.metrics.dropped.inc()
         fault = Fault("storage", "the table could not be kept; connect again")
         self.send_away(fault, TRY_AGAIN)
         self.stop()
@@ -257,38 +259,38 @@ class LiveTable:
 
     async def settled(self) -> None:
         """
-        Wait until all that has happened here is kept.
+        Wait until everything that happened here is saved.
 
         Raises:
-            Lost: It cannot be kept.
+            TableLost: It could not be saved.
         """
         await self.outbox.settled()
 
-    # ---- those who are there
+    # ---- connections
 
     def join(self, connection: Connection, seen: int | None) -> None:
-        """Let somebody look on; who has *seen* all there is needs no snapshot."""
+        """Let a viewer in; one who has *seen* the whole log needs no snapshot."""
         self.broadcaster.join(connection)
         try:
             self.broadcaster.check(connection.viewer)
         except Refused as refused:
             self.turn_away(connection, refused)
             return
-        if seen != self.broadcaster.shown(connection.viewer).seq:
+        if seen != self.broadcaster.visible_table(connection.viewer).seq:
             self.look(connection)
         self.outbox.put(connection, self.broadcaster.presence())
         self._tell_presence()
         self.go_on()
 
     def turn_away(self, connection: Connection, refused: Refused) -> None:
-        """Tell somebody that they may not look on, and why."""
+        """Tell a viewer why they may not watch, and let them go."""
         self.broadcaster.leave(connection)
         self.outbox.put(
             connection, encode(dismissal_fault(refused)), refused.refusal.code
         )
 
     def leave(self, connection: Connection) -> None:
-        """Forget somebody whose socket is closed."""
+        """Remove a viewer whose socket is closed."""
         if connection in self.broadcaster:
             self.broadcaster.leave(connection)
             self.used = self._loop.time()
@@ -296,12 +298,12 @@ class LiveTable:
             self.go_on()
 
     def visit(self, person: str) -> None:
-        """Note that somebody without a socket is here, if only for a moment."""
+        """Note that a person without a socket used the table."""
         self.broadcaster.visit(person, self._loop.time())
         self.go_on()
 
     def look(self, connection: Connection) -> None:
-        """Send somebody a snapshot, behind all that is waiting to be kept."""
+        """Send a viewer a snapshot, after everything that waits to be saved."""
         try:
             text = self.broadcaster.snapshot_text(connection.viewer)
             self.outbox.put(connection, text)
@@ -309,14 +311,14 @@ class LiveTable:
             self.turn_away(connection, refused)
 
     def hide(self, person: str, hidden: frozenset[str]) -> None:
-        """Show *person* the table without what those say who are *hidden*."""
+        """Hide the chat of *hidden* people from *person*."""
         for connection in self.broadcaster.hide(person, hidden):
             self.look(connection)
 
     def _tell_presence(self) -> None:
-        """Tell everybody soon who is there; those who come together, together."""
+        """Announce soon who is present, with all arrivals of the moment together."""
         if self._telling is None and not self.is_dropped:
-            self._telling = self._loop.call_later(SOON, self._present)
+            self._telling = self._loop.call_later(PRESENCE_DELAY_SECONDS, self._present)
 
     def _present(self) -> None:
         self._telling = None
@@ -324,10 +326,10 @@ class LiveTable:
         for connection in self.broadcaster:
             self.outbox.put(connection, text)
 
-    # ---- what happens by itself
+    # ---- timers and bots
 
     def go_on(self) -> None:
-        """See to the clock and to whichever bot is on turn."""
+        """Set the timer, and start the bot whose turn it is."""
         if self.is_dropped:
             return
         due = self.table.due()
@@ -348,11 +350,11 @@ class LiveTable:
             self._timer.cancel()
         self._due, self._timer = due, None
         if due is not None:
-            wait = max(LEAST, (due - self._services.clock.now()) / 1000)
+            wait = max(MIN_TIMER_SECONDS, (due - self._services.clock.now()) / 1000)
             self._timer = self._loop.call_later(wait, self.tick)
 
     def tick(self) -> None:
-        """Let happen whatever is due."""
+        """Let everything happen that is due."""
         self._due = None
         moment, since = self.begin()
         fresh = operations.expire_clocks(self.table, moment)
@@ -362,14 +364,14 @@ class LiveTable:
             self.go_on()
 
     def excuse(self, milliseconds: int) -> None:
-        """Let so much time count against nobody [T5]."""
+        """Charge this stall to nobody's clock [T5]."""
         since = self.table.seq
         self.publish(
             operations.excuse_time(self.table, milliseconds, self._moment), since
         )
 
     async def _think(self, turn: BotTurn) -> None:
-        """Let a bot choose, and play it if the table still stands where it stood."""
+        """Let a bot choose a move, and play it if the position is unchanged."""
         table = self.table
         state = table.state
         question = Question(
@@ -381,8 +383,8 @@ class LiveTable:
             list(table.match.moves),
             self._claim(),
         )
-        # Nothing is awaited while an exception is handled: compiled code would
-        # not forget it afterwards.
+        # Nothing is awaited inside an exception handler: compiled code would keep the
+        # exception alive afterwards.
         is_well = True
         try:
             move = await self._services.bot_pool.choose(question)
@@ -395,7 +397,7 @@ class LiveTable:
             LOG.exception("a bot cannot play", extra={"table": self.id})
             is_well = False
         if not is_well:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(BOT_RETRY_SECONDS)
         self._thinking = None
         self.go_on()
 
@@ -403,25 +405,25 @@ class LiveTable:
 
     @property
     def people(self) -> set[str]:
-        """Everybody whose name is shown here."""
+        """Everybody whose name is shown at this table."""
         found = {one.person or one.owner for one in self.table.chairs}
         found.update([said.person for said in self.table.said])
         return found | {one.person for one in self.broadcaster}
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it in memory: its clock can be set from outside."""
+        """Whether the table can leave memory: it is saved, and no bot thinks."""
         thinking = self._thinking is not None
         paused = thinking and self._claim().priority is Priority.PAUSED
         busy = (thinking and not paused) or self.changing.locked()
         return not busy and not len(self.broadcaster) and self.outbox.is_settled
 
     def is_unchanged(self, since: int | None) -> bool:
-        """Tell whether nobody is here and nothing has happened *since*, if asked."""
+        """Whether nobody is here, and nothing happened after *since* if it is given."""
         return since is None or not (len(self.broadcaster) or self.table.at >= since)
 
     def stop(self) -> None:
-        """Let nothing more happen here."""
+        """Stop timers and bots."""
         self.is_dropped = True
         for handle in (self._timer, self._telling, self._thinking):
             if handle is not None:
@@ -430,24 +432,24 @@ class LiveTable:
         self.broadcaster.forget()
 
     def release(self) -> None:
-        """Give the memory back, once it is out of the hall; nobody may use it again."""
+        """Free the memory of a table that left the registry; do not use it again."""
         self.stop()
         self.outbox.release()
 
     async def close(self) -> None:
-        """Let nothing more happen, wait until all is kept, and send everybody away."""
+        """Stop, wait until everything is saved, and disconnect everybody."""
         await self.rest()
         for connection in self.broadcaster:
             connection.close(GOING_AWAY, "the server stops")
 
     async def rest(self) -> None:
-        """Let nothing more happen, and wait until all is kept."""
+        """Stop, and wait until everything is saved."""
         self.stop()
-        with suppress(Lost):
+        with suppress(TableLost):
             await self.settled()
 
     def send_away(self, fault: Fault, code: int) -> None:
-        """Tell everybody who is here why the table is gone, and hang up."""
+        """Send everybody *fault*, and hang up."""
         for connection in self.broadcaster:
             connection.say(fault)
             connection.close(code, fault.code)

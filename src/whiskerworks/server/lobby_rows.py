@@ -3,13 +3,13 @@
 
 from whiskerworks.server.api.schemas import TableLine
 from whiskerworks.server.problems import ProblemError
-from whiskerworks.server.store import Seat, Standing, TableRow
+from whiskerworks.server.store import Seat, TableProgress, TableRow
 from whiskerworks.table.messages import Player
 from whiskerworks.table.projection import winners
 from whiskerworks.table.table import Table
 
 
-def row_of(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
+def make_row(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
     """Return the row of a table as it stands; *shown* is what bystanders see of it."""
     created, setup = table.created, table.setup
     return TableRow(
@@ -29,13 +29,13 @@ def row_of(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
         changed=table.at,
         ply=table.ply,
         clock=str(setup.clock.__struct_config__.tag),
-        shown=None if shown is None or shown is table else _standing(shown),
+        shown=None if shown is None or shown is table else _progress(shown),
         winners=() if table.ended is None else winners(table.ended.scores),
     )
 
 
-def _standing(table: Table) -> Standing:
-    return Standing(
+def _progress(table: Table) -> TableProgress:
+    return TableProgress(
         phase=table.phase,
         mover=table.mover,
         ply=table.ply,
@@ -53,7 +53,7 @@ def _players(table: Table) -> tuple[Seat, ...]:
     )
 
 
-def place_of(before: str) -> tuple[int, str]:
+def parse_page_position(before: str) -> tuple[int, str]:
     """
     Return where a page of a list ended, as that page said it.
 
@@ -68,7 +68,7 @@ def place_of(before: str) -> tuple[int, str]:
     return int(changed), table
 
 
-def line_of(row: TableRow, names: dict[str, str], you: str) -> TableLine:
+def table_line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
     """Return a row as lists show it to *you*, with the *names* of people by id."""
     sits = [one.person for one in row.players if one.kind == "person"]
     seen = row if row.shown is None or (you and you in sits) else row.shown
@@ -88,7 +88,7 @@ def line_of(row: TableRow, names: dict[str, str], you: str) -> TableLine:
     )
 
 
-def _chairs(row: TableRow, seen: TableRow | Standing) -> tuple[Seat, ...]:
+def _chairs(row: TableRow, seen: TableRow | TableProgress) -> tuple[Seat, ...]:
     """Return who sits where as far as it is *seen*; a chair that is free is shown."""
     then = seen.players or row.players
     pairs = zip(row.players, then, strict=True)

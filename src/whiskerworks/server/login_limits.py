@@ -10,27 +10,27 @@ from collections.abc import Callable
 from typing import Final, final
 
 from whiskerworks.server.browsers import network_of
-from whiskerworks.server.problems import too_fast
+from whiskerworks.server.problems import too_fast_problem
 from whiskerworks.server.rate_limits import Bucket, Buckets
 from whiskerworks.server.store.queries.people import login_key
 from whiskerworks.settings import Settings
 
-MINUTE: Final = 60.0
+MINUTE_SECONDS: Final = 60.0
 """Seconds."""
 TRIES_PER_SECOND: Final = 0.2
 """How often one address may try passwords of one account, in the long run."""
-TRIES_AT_ONCE: Final = 10.0
+TRIES_BURST: Final = 10.0
 """How often it may without a pause."""
 GUESSES_PER_SECOND: Final = 2.0
 """How often all addresses together may try passwords of one account. It is far more
 than one address may, or whoever guesses could lock the owner out."""
-GUESSES_AT_ONCE: Final = 100.0
+GUESSES_BURST: Final = 100.0
 """How many guesses at one account may come without a pause."""
-TAKEN_PER_SECOND: Final = 1 / 60
+TAKEN_REPLIES_PER_SECOND: Final = 1 / 60
 """How often one address may be told that a login is taken, in the long run."""
-TAKEN_AT_ONCE: Final = 5.0
+TAKEN_REPLIES_BURST: Final = 5.0
 """How often it may be told without a pause."""
-MAX_KEY: Final = 100
+MAX_LOGIN_CHARACTERS: Final = 100
 """Characters of a login that are told apart; none is longer."""
 
 
@@ -44,16 +44,16 @@ class LoginLimits:
         """Allow what *settings* say; *seconds* is a clock."""
         self._seconds: Final = seconds
         most = settings.max_tries_per_minute
-        self._addresses: Final = Buckets(most / MINUTE, MINUTE)
-        self._pairs: Final = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND)
-        self._people: Final = Buckets(
-            TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND
-        )
-        self._known: Final = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND)
+        self._addresses: Final = Buckets(most / MINUTE_SECONDS, MINUTE_SECONDS)
+        self._pairs: Final = Buckets(TRIES_PER_SECOND, TRIES_BURST / TRIES_PER_SECOND)
+        self._people: Final = Buckets(TRIES_PER_SECOND, TRIES_BURST / TRIES_PER_SECOND)
+        self._known: Final = Buckets(TRIES_PER_SECOND, TRIES_BURST / TRIES_PER_SECOND)
         self._logins: Final = Buckets(
-            GUESSES_PER_SECOND, GUESSES_AT_ONCE / GUESSES_PER_SECOND
+            GUESSES_PER_SECOND, GUESSES_BURST / GUESSES_PER_SECOND
         )
-        self._taken: Final = Buckets(TAKEN_PER_SECOND, TAKEN_AT_ONCE / TAKEN_PER_SECOND)
+        self._taken: Final = Buckets(
+            TAKEN_REPLIES_PER_SECOND, TAKEN_REPLIES_BURST / TAKEN_REPLIES_PER_SECOND
+        )
 
     def sign_in(self, address: str, login: str) -> Bucket:
         """
@@ -65,7 +65,7 @@ class LoginLimits:
         Raises:
             ProblemError: It was tried too often.
         """
-        now, key = self._seconds(), login_key(login)[:MAX_KEY]
+        now, key = self._seconds(), login_key(login)[:MAX_LOGIN_CHARACTERS]
         whole = self._addresses.of(address, now)
         # Whoever has a /64 of IPv6 often has 65,536 of them.
         near = network_of(address) if ":" in address else address
@@ -112,6 +112,6 @@ class LoginLimits:
         """Take a token of each of *buckets*, or of none. Raises ProblemError."""
         wait = max(one.wait(now) for one in buckets)
         if wait:
-            raise too_fast(wait)
+            raise too_fast_problem(wait)
         for one in buckets:
             one.take(now)

@@ -31,13 +31,13 @@ from whiskerworks.server.request_origin import (
     Send,
 )
 
-SHOWN: Final = 6
+SHOWN_ID_CHARACTERS: Final = 6
 """So many characters of an id are shown."""
 
-LONGEST_WORD: Final = 12
+MAX_WORD_CHARACTERS: Final = 12
 """A part of a path that is longer may be an id."""
 
-QUIET: Final = frozenset(
+SECRET_FIELDS: Final = frozenset(
     {
         "authorization",
         "cookie",
@@ -57,16 +57,16 @@ QUIET: Final = frozenset(
 """What is never shown, under whatever circumstances it is handed in."""
 
 DATABASE_PASSWORD: Final = re.compile(r"(\w+://[^\s:/@]*):[^\s/]*@")
-PLACE: Final = re.compile(r"(/(?:tables?|t|people|watch|records?)/[\w-]{6})[\w-]+")
-QUERY: Final = re.compile(r"(/[\w./-]*)\?[\w%.~-]+=[^\s'\"]*")
-NUMBER: Final = re.compile(r"(?<![\w-])([0-9a-f]{6})[0-9a-f]{14,}(?![\w-])")
+ID_IN_PATH: Final = re.compile(r"(/(?:tables?|t|people|watch|records?)/[\w-]{6})[\w-]+")
+QUERY_STRING: Final = re.compile(r"(/[\w./-]*)\?[\w%.~-]+=[^\s'\"]*")
+HEX_SECRET: Final = re.compile(r"(?<![\w-])([0-9a-f]{6})[0-9a-f]{14,}(?![\w-])")
 """What looks like a secret in hexadecimal digits."""
-KEY: Final = re.compile(
+KEY_LIKE_TEXT: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])([\w-]{6})[\w-]{10,}"
 )
 """What looks like an id or a key: long, letters and digits mixed."""
 
-ROUTINE: Final = ("/health/live", "/health/ready", "/metrics")
+ROUTINE_PATHS: Final = ("/health/live", "/health/ready", "/metrics")
 """What machines ask for again and again; logged only at level debug."""
 REQUEST_ID: Final = b"x-request-id"
 
@@ -83,19 +83,19 @@ def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
     stream = stream or sys.stderr
     least = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
-        processors=[*_before(), _renderer(form, stream)],
+        processors=[*_processors(), _renderer(form, stream)],
         wrapper_class=structlog.make_filtering_bound_logger(least),
-        logger_factory=lambda *_: _Writer(stream),
+        logger_factory=lambda *_: _LogWriter(stream),
         cache_logger_on_first_use=False,
     )
-    _listen(Others(stream), _formatter(form, stream))
+    _attach_handler(LibraryHandler(stream), _formatter(form, stream))
 
 
-def _listen(handler: "Others", formatter: logging.Formatter) -> None:
+def _attach_handler(handler: "LibraryHandler", formatter: logging.Formatter) -> None:
     """Let *handler* write what other libraries say, and no other of its kind."""
     handler.setFormatter(formatter)
     root = logging.getLogger()
-    for old in [one for one in root.handlers if isinstance(one, Others)]:
+    for old in [one for one in root.handlers if isinstance(one, LibraryHandler)]:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
@@ -105,58 +105,62 @@ def _listen(handler: "Others", formatter: logging.Formatter) -> None:
         other.setLevel(logging.WARNING)
 
 
-def shown_path(path: str) -> str:
+def mask_path(path: str) -> str:
     """Return a *path* without the end of anything that could be an id."""
-    parts = [shown_id(part) for part in path[:500].split("/")]
+    parts = [mask_id(part) for part in path[:500].split("/")]
     return "/".join(parts)
 
 
-def shown_id(text: str) -> str:
+def mask_id(text: str) -> str:
     """Return *text*, or its beginning if it is long enough to be an id."""
-    return text if len(text) <= LONGEST_WORD else f"{text[:SHOWN]}…"
+    return (
+        text if len(text) <= MAX_WORD_CHARACTERS else f"{text[:SHOWN_ID_CHARACTERS]}…"
+    )
 
 
-def kept_quiet(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+def mask_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     """Return a line of the log without what must not be in it."""
-    return {key: _quiet(key, value) for key, value in event.items()}
+    return {key: _mask_value(key, value) for key, value in event.items()}
 
 
-def _quiet(key: str, value: object) -> object:
+def _mask_value(key: str, value: object) -> object:
     """Return what may be shown of a *value* that stands under *key*."""
-    if key in QUIET:
+    if key in SECRET_FIELDS:
         return "…"
     if key == "table":
-        return f"{str(value)[:SHOWN]}…"
+        return f"{str(value)[:SHOWN_ID_CHARACTERS]}…"
     if isinstance(value, str):
-        return scrubbed(value)
+        return scrub_text(value)
     if isinstance(value, bytes):
-        return scrubbed(value.decode("utf-8", "replace"))
+        return scrub_text(value.decode("utf-8", "replace"))
     if isinstance(value, Mapping):
-        return {str(inner): _quiet(str(inner), one) for inner, one in value.items()}
+        return {
+            str(inner): _mask_value(str(inner), one) for inner, one in value.items()
+        }
     if isinstance(value, list | tuple | set | frozenset):
-        return [_quiet("", one) for one in value]
+        return [_mask_value("", one) for one in value]
     if isinstance(value, int | float) or value is None:
         return value
-    return scrubbed(str(value))
+    return scrub_text(str(value))
 
 
-def scrubbed(text: str) -> str:
+def scrub_text(text: str) -> str:
     """Return *text* without passwords of databases, query strings and long keys."""
     text = DATABASE_PASSWORD.sub(r"\1:…@", text)
-    text = QUERY.sub(r"\1?…", text)
-    text = PLACE.sub(r"\1…", text)
-    text = NUMBER.sub(r"\1…", text)
-    return KEY.sub(r"\1…", text)
+    text = QUERY_STRING.sub(r"\1?…", text)
+    text = ID_IN_PATH.sub(r"\1…", text)
+    text = HEX_SECRET.sub(r"\1…", text)
+    return KEY_LIKE_TEXT.sub(r"\1…", text)
 
 
-def _before() -> list[Processor]:
+def _processors() -> list[Processor]:
     """Return what is done with every line before it is written."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
-        kept_quiet,
+        mask_secrets,
     ]
 
 
@@ -177,20 +181,20 @@ def _formatter(form: str, stream: TextIO) -> logging.Formatter:
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             _renderer(form, stream),
         ],
-        foreign_pre_chain=[structlog.stdlib.add_logger_name, *_before()],
+        foreign_pre_chain=[structlog.stdlib.add_logger_name, *_processors()],
         keep_exc_info=False,
         keep_stack_info=False,
     )
 
 
-class Others(logging.StreamHandler[TextIO]):
+class LibraryHandler(logging.StreamHandler[TextIO]):
     """Where the lines of other libraries go."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Go on: that nobody reads the log any more troubles no game."""
 
 
-class _Writer:
+class _LogWriter:
     """Where lines go; that nobody reads them any more troubles no game."""
 
     def __init__(self, stream: TextIO) -> None:
@@ -221,7 +225,7 @@ class AccessLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        passage = _Passage(scope, send)
+        passage = _LoggedRequest(scope, send)
         with bound_contextvars(request=passage.id):
             try:
                 await self.app(scope, receive, passage.send)
@@ -232,14 +236,14 @@ class AccessLog:
                 passage.tell()
 
 
-class _Passage:
+class _LoggedRequest:
     """One request, while it lasts."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.id = secrets.token_hex(5)
         self.scope = scope
         self.method = str(scope["method"])
-        self.path = shown_path(str(scope["path"]))
+        self.path = mask_path(str(scope["path"]))
         self.began = time.monotonic()
         self.status = 0
         self.wire = send
@@ -248,14 +252,14 @@ class _Passage:
         """Pass on what is answered."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = with_id(message.get("headers", ()), self.id)
+            message["headers"] = add_request_id(message.get("headers", ()), self.id)
         await self.wire(message)
 
     async def apologise(self) -> None:
         """Answer that something went wrong, if nothing was answered yet."""
         if self.status == 0:
             body = msgspec.json.encode(
-                ProblemError("server-fault", request=self.id).told()
+                ProblemError("server-fault", request=self.id).as_problem()
             )
             headers = [(b"content-type", b"application/json")]
             start = {"type": "http.response.start", "status": 500, "headers": headers}
@@ -267,14 +271,14 @@ class _Passage:
         spent = round((time.monotonic() - self.began) * 1000, 1)
         # A line for each would cost more than to refuse it: those are counted instead.
         is_shed = "shed" in self.scope.get("state", ())
-        routine = is_shed or self.path.endswith(ROUTINE)
+        routine = is_shed or self.path.endswith(ROUTINE_PATHS)
         write = log.debug if routine else log.info
         write(
             "request", method=self.method, path=self.path, status=self.status, ms=spent
         )
 
 
-def with_id(
+def add_request_id(
     headers: Iterable[tuple[bytes, bytes]], own: str
 ) -> list[tuple[bytes, bytes]]:
     """Return *headers* with the id of the request, if it is not there yet."""

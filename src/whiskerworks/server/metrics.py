@@ -1,4 +1,4 @@
-"""What a server counts of itself, as Prometheus reads it; docs/hosting.md lists it."""
+"""Prometheus metrics of a server; docs/hosting.md lists them."""
 
 import asyncio
 from bisect import bisect_left
@@ -15,14 +15,40 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
-SOON: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+SHORT_BUCKETS_SECONDS: Final = (
+    0.001,
+    0.002,
+    0.005,
+    0.01,
+    0.02,
+    0.05,
+    0.1,
+    0.2,
+    0.5,
+    1.0,
+    2.0,
+    5.0,
+)
 """Seconds, between which durations are told apart."""
-LATER: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+LONG_BUCKETS_SECONDS: Final = (
+    0.01,
+    0.05,
+    0.1,
+    0.2,
+    0.5,
+    1.0,
+    2.0,
+    5.0,
+    10.0,
+    30.0,
+    60.0,
+    300.0,
+)
 """Seconds, for what may take long."""
 
 
 @final
-class Counts(Collector):
+class ServerMetrics(Collector):
     """All counters of one server, in a registry of its own."""
 
     def __init__(self) -> None:
@@ -34,7 +60,7 @@ class Counts(Collector):
         """Commands that came."""
         self.moves = 0
         """Moves that were played."""
-        self._appends = [0] * (len(SOON) + 1)
+        self._appends = [0] * (len(SHORT_BUCKETS_SECONDS) + 1)
         self._append_seconds = 0.0
         self.registry.register(self)
         self.bot_thinks: Final = self._counter("bot_thinks", "questions put to bots")
@@ -54,7 +80,7 @@ class Counts(Collector):
             "whiskerworks_bot_wait_seconds",
             "how long a question waited for a process, by priority",
             ["priority"],
-            buckets=LATER,
+            buckets=LONG_BUCKETS_SECONDS,
             registry=self.registry,
         )
         self.bot_preempted: Final = self._counter(
@@ -90,7 +116,7 @@ class Counts(Collector):
 
     def appended(self, seconds: float) -> None:
         """Count how long it took from a command to when it was kept for good."""
-        self._appends[bisect_left(SOON, seconds)] += 1
+        self._appends[bisect_left(SHORT_BUCKETS_SECONDS, seconds)] += 1
         self._append_seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
@@ -100,7 +126,7 @@ class Counts(Collector):
             ("moves", "moves that were played", self.moves),
         ):
             yield CounterMetricFamily(f"whiskerworks_{name}", meaning, count)
-        edges = [*[str(edge) for edge in SOON], "+Inf"]
+        edges = [*[str(edge) for edge in SHORT_BUCKETS_SECONDS], "+Inf"]
         yield HistogramMetricFamily(
             "whiskerworks_append_seconds",
             "from a command to when it is kept for good",
@@ -116,33 +142,33 @@ class Counts(Collector):
 
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-EVERY: Final = 0.5
+LAG_CHECK_INTERVAL_SECONDS: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
 
 
-def text(counts: Counts) -> bytes:
-    """Return all counts, in the form that Prometheus reads."""
-    return generate_latest(counts.registry)
+def prometheus_text(metrics: ServerMetrics) -> bytes:
+    """Return all metrics, in the form that Prometheus reads."""
+    return generate_latest(metrics.registry)
 
 
 class ProcessMetrics:
     """What is counted besides tables: how the process does."""
 
-    def __init__(self, counts: Counts) -> None:
+    def __init__(self, metrics: ServerMetrics) -> None:
         self.lag: Final = Histogram(
             "whiskerworks_loop_lag_seconds",
             "by how much the event loop was late",
-            buckets=SOON,
-            registry=counts.registry,
+            buckets=SHORT_BUCKETS_SECONDS,
+            registry=metrics.registry,
         )
         self.hooks: Final = Counter(
             "whiskerworks_hooks",
             "web addresses called because it was somebody's turn",
             ["result"],
-            registry=counts.registry,
+            registry=metrics.registry,
         )
 
-    async def watch(self, every: float = EVERY) -> None:
+    async def watch(self, every: float = LAG_CHECK_INTERVAL_SECONDS) -> None:
         """Measure, until cancelled, how late the event loop wakes who sleeps."""
         loop = asyncio.get_running_loop()
         while True:

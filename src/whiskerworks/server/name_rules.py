@@ -14,63 +14,70 @@ from typing import Final
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.words import languages, sentence
 
-LONGEST_NAME: Final = 30
-LOGIN: Final = (3, 40)
+MAX_NAME_CHARACTERS: Final = 30
+LOGIN_CHARACTERS: Final = (3, 40)
 """The fewest and the most characters of a login."""
-PASSWORD: Final = (8, 200)
+PASSWORD_CHARACTERS: Final = (8, 200)
 """The fewest and the most characters of a password."""
-MAX_MARKS: Final = 4
+MAX_MARKS_PER_LETTER: Final = 4
 """Marks that may stand on one letter; the most that any living script needs."""
 KEYS_VERSION: Final = "1"
 """Changed with whatever changes keys: those of all accounts are then made anew."""
 
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_INVISIBLE_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # What Unicode calls default-ignorable though its category is not among those above;
 # and the Braille pattern without dots.
-_BLANK: Final = frozenset(
+_BLANK_CHARACTERS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     + "".join(map(chr, range(0xFE00, 0xFE10)))
     + "".join(map(chr, range(0xE0100, 0xE01F0)))
 )
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
-_AS_EMOJI: Final = "\ufe0f"
+_EMOJI_SELECTOR: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
-_KEYS_OF_A_PHONE: Final = "0123456789#*"
+_KEYCAP_BASES: Final = "0123456789#*"
 _VIRAMA: Final = 9
 """The combining class of signs that bind two letters of an Indian script."""
-_TONES: Final = range(0x1F3FB, 0x1F400)
+_SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
 """Colours of the skin of an emoji."""
-_ALIKE: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})
+_LOOKALIKE_SCRIPTS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})
 """Scripts with letters that look the same; within a word they are not mixed."""
 
 
 # ---- what is seen
 
 
-def is_shown(text: str) -> bool:
+def is_visible(text: str) -> bool:
     """Tell whether all of *text* is seen, and nothing in it turns the rest about."""
-    return all(_is_shown(text, at) for at in range(len(text))) and _is_stacked(text)
+    return all(_is_visible_at(text, at) for at in range(len(text))) and _is_stacked(
+        text
+    )
 
 
-def _is_shown(text: str, at: int) -> bool:
+def _is_visible_at(text: str, at: int) -> bool:
     """Tell whether the character *at* this place is seen, or shapes what is."""
     one, before, after = text[at], text[:at], text[at + 1 :]
-    if one == _AS_EMOJI:
-        return _is_symbol(before[-1:]) or before[-1:] in tuple(_KEYS_OF_A_PHONE)
+    if one == _EMOJI_SELECTOR:
+        return _is_symbol(before[-1:]) or before[-1:] in tuple(_KEYCAP_BASES)
     if one == _JOINER:
-        drawn = before.rstrip(_AS_EMOJI)[-1:]
-        return (_is_symbol(drawn) and _is_symbol(after[:1])) or _binds(before)
+        drawn = before.rstrip(_EMOJI_SELECTOR)[-1:]
+        return (_is_symbol(drawn) and _is_symbol(after[:1])) or _joins_letters(before)
     if one == _NON_JOINER:
-        return _binds(before) or (_is_arabic(before[-1:]) and _is_arabic(after[:1]))
-    return one not in _BLANK and unicodedata.category(one) not in _UNSEEN
+        return _joins_letters(before) or (
+            _is_arabic(before[-1:]) and _is_arabic(after[:1])
+        )
+    return (
+        one not in _BLANK_CHARACTERS
+        and unicodedata.category(one) not in _INVISIBLE_CATEGORIES
+    )
 
 
 def _is_symbol(one: str) -> bool:
-    return one != "" and (unicodedata.category(one) == "So" or ord(one) in _TONES)
+    return one != "" and (unicodedata.category(one) == "So" or ord(one) in _SKIN_TONES)
 
 
-def _binds(before: str) -> bool:
+def _joins_letters(before: str) -> bool:
     return before != "" and unicodedata.combining(before[-1]) == _VIRAMA
 
 
@@ -80,24 +87,26 @@ def _is_arabic(one: str) -> bool:
 
 def _is_stacked(text: str) -> bool:
     """Tell whether every mark stands on something, and not too many on one."""
-    marks = MAX_MARKS  # there is nothing yet on which one could stand
+    marks = MAX_MARKS_PER_LETTER  # there is nothing yet on which one could stand
     for at, one in enumerate(text):
         kind = unicodedata.category(one)
-        if one == _KEYCAP and text[at - 1] == _AS_EMOJI:
+        if one == _KEYCAP and text[at - 1] == _EMOJI_SELECTOR:
             continue
-        if kind[0] == "M" and one != _AS_EMOJI:
+        if kind[0] == "M" and one != _EMOJI_SELECTOR:
             marks += 1
-        elif one not in (_JOINER, _NON_JOINER, _AS_EMOJI):
-            marks = 0 if kind[0] in "LN" else MAX_MARKS
-        if kind[0] == "M" and marks > MAX_MARKS:
+        elif one not in (_JOINER, _NON_JOINER, _EMOJI_SELECTOR):
+            marks = 0 if kind[0] in "LN" else MAX_MARKS_PER_LETTER
+        if kind[0] == "M" and marks > MAX_MARKS_PER_LETTER:
             return False
     return True
 
 
-def is_mixed(text: str) -> bool:
+def mixes_scripts(text: str) -> bool:
     """Tell whether a word of *text* has letters of scripts that look the same."""
     plain = unicodedata.normalize("NFKC", text)
-    return any(len(_ALIKE & set(_scripts(word))) > 1 for word in plain.split())
+    return any(
+        len(_LOOKALIKE_SCRIPTS & set(_scripts(word))) > 1 for word in plain.split()
+    )
 
 
 def _scripts(word: str) -> Iterator[str]:
@@ -111,7 +120,7 @@ def _scripts(word: str) -> Iterator[str]:
 
 
 @cache
-def _prototypes() -> dict[int, str]:
+def _lookalike_map() -> dict[int, str]:
     """Return what stands for each character that looks like another."""
     text = (files("whiskerworks.server") / "data" / "confusables.txt").read_text(
         "utf-8"
@@ -142,11 +151,11 @@ def reserved_keys(name: str) -> tuple[str, ...]:
     What guests are called who give no name belongs to nobody: it has none.
     """
     keys = name_keys(name)
-    return keys if _unnamed().isdisjoint(keys) else ()
+    return keys if _guest_name_keys().isdisjoint(keys) else ()
 
 
 @cache
-def _unnamed() -> frozenset[str]:
+def _guest_name_keys() -> frozenset[str]:
     """Return the keys of what guests are called in each language."""
     called = [sentence("page-guest", language) for language in languages()]
     return frozenset(key for name in called for key in name_keys(name))
@@ -154,15 +163,15 @@ def _unnamed() -> frozenset[str]:
 
 def _skeleton(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text)
-    seen = "".join([one for one in plain if _counts(one)])
-    alike = unicodedata.normalize("NFKD", seen.translate(_prototypes()))
+    seen = "".join([one for one in plain if _is_significant(one)])
+    alike = unicodedata.normalize("NFKD", seen.translate(_lookalike_map()))
     return unicodedata.normalize("NFKC", alike.casefold())
 
 
-def _counts(one: str) -> bool:
+def _is_significant(one: str) -> bool:
     """Tell whether a character is one that people would notice."""
-    is_blank = one.isspace() or one in _BLANK
-    return not is_blank and unicodedata.category(one) not in _UNSEEN
+    is_blank = one.isspace() or one in _BLANK_CHARACTERS
+    return not is_blank and unicodedata.category(one) not in _INVISIBLE_CATEGORIES
 
 
 # ---- what is taken
@@ -176,11 +185,11 @@ def clean_label(text: str) -> str:
         ProblemError: It is empty, too long, or has characters that nobody sees.
     """
     text = unicodedata.normalize("NFC", text).strip(" ")
-    if not is_shown(text):
-        raise ProblemError("bad-name", "name", most=LONGEST_NAME)
+    if not is_visible(text):
+        raise ProblemError("bad-name", "name", most=MAX_NAME_CHARACTERS)
     text = " ".join(text.split())
-    if not 1 <= len(text) <= LONGEST_NAME:
-        raise ProblemError("bad-name", "name", most=LONGEST_NAME)
+    if not 1 <= len(text) <= MAX_NAME_CHARACTERS:
+        raise ProblemError("bad-name", "name", most=MAX_NAME_CHARACTERS)
     return text
 
 
@@ -193,7 +202,7 @@ def clean_name(name: str) -> str:
             or has a word that mixes letters of lookalike scripts.
     """
     name = clean_label(name)
-    if is_mixed(name):
+    if mixes_scripts(name):
         raise ProblemError("mixed-name", "name")
     return name
 
@@ -206,8 +215,8 @@ def clean_login(login: str) -> str:
         ProblemError: It is too short or too long, or has blanks or unseen characters.
     """
     login = unicodedata.normalize("NFKC", login).casefold().strip()
-    least, most = LOGIN
-    fits = least <= len(login) <= most and is_shown(login) and " " not in login
+    least, most = LOGIN_CHARACTERS
+    fits = least <= len(login) <= most and is_visible(login) and " " not in login
     if not fits:
         raise ProblemError("bad-login", "login", least=least, most=most)
     return login
@@ -220,6 +229,6 @@ def check_password(password: str) -> None:
     Raises:
         ProblemError: It is too short or too long.
     """
-    least, most = PASSWORD
+    least, most = PASSWORD_CHARACTERS
     if not least <= len(password) <= most:
         raise ProblemError("bad-password", "password", least=least, most=most)

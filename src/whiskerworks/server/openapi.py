@@ -10,8 +10,8 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme, Tag
 
 from whiskerworks import __version__
 from whiskerworks.server.api import games, hooks, me, monitoring, tables
-from whiskerworks.server.api.common import PROVIDED
-from whiskerworks.server.signing import COOKIE
+from whiskerworks.server.api.common import DEPENDENCIES
+from whiskerworks.server.signing import SESSION_COOKIE
 
 TAGS: Final = {
     "games": "What can be played, and by which rules.",
@@ -21,19 +21,19 @@ TAGS: Final = {
     "operating": "For whoever keeps the server.",
 }
 API: Final = [*me.HANDLERS, *hooks.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
-SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
+SECURITY_SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "token": SecurityScheme(
         type="http", scheme="bearer", description="A token of a program."
     ),
     "cookie": SecurityScheme(
         type="apiKey",
-        name=COOKIE,
+        name=SESSION_COOKIE,
         security_scheme_in="cookie",
         description="Who you are; to change something X-Whiskerworks-Token is needed.",
     ),
 }
 
-RECORD: Final = {
+RECORD_BODY: Final = {
     "required": True,
     "description": "A record of a game, as `GET /api/tables/{table}/record` sends it, "
     "or as JSON; see docs/records.md.",
@@ -46,19 +46,19 @@ RECORD: Final = {
 
 
 @cache
-def description() -> dict[str, Any]:
+def api_description() -> dict[str, Any]:
     """Return the description of the API, in the form of OpenAPI 3.1."""
     # An app of its own: one that serves it would answer for all of /api.
     app = Litestar(
         [Router("/api", route_handlers=API), *monitoring.HANDLERS],
-        dependencies=PROVIDED,
+        dependencies=DEPENDENCIES,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Whiskerworks",
             version=__version__,
             description="Lobby, tables, records and people; see docs/protocol.md.",
             tags=[Tag(name, told) for name, told in TAGS.items()],
-            components=Components(security_schemes=SCHEMES),
+            components=Components(security_schemes=SECURITY_SCHEMES),
             security=[{}, {"token": []}, {"cookie": []}],
             use_handler_docstrings=True,
         ),
@@ -66,7 +66,7 @@ def description() -> dict[str, Any]:
     # Defaults that are structures become plain data on the way.
     plain = msgspec.json.encode(app.openapi_schema.to_schema())
     told: dict[str, Any] = msgspec.json.decode(plain)
-    told["paths"]["/api/records"]["post"]["requestBody"] = RECORD
+    told["paths"]["/api/records"]["post"]["requestBody"] = RECORD_BODY
     for path in told["paths"].values():
         for operation in path.values():
             operation["responses"].get("204", {}).pop("content", None)
@@ -77,4 +77,4 @@ def description() -> dict[str, Any]:
 async def show_description() -> Response[dict[str, Any]]:
     """Describe the API."""
     headers = {"cache-control": "public, max-age=300"}
-    return Response(description(), headers=headers)
+    return Response(api_description(), headers=headers)

@@ -19,7 +19,7 @@ from whiskerworks.server.api.schemas import (
     RetentionLine,
     TableLog,
 )
-from whiskerworks.server.bans import expel, read_network
+from whiskerworks.server.bans import disconnect_banned, read_network
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.problems import ProblemError, refusals_at
 from whiskerworks.server.retention import Retention
@@ -29,19 +29,19 @@ from whiskerworks.server.store.queries import tables
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table import operations
 
-KEY: Final = "operator-key"
+KEY_SETTING: Final = "operator-key"
 """The setting of the store that keeps what an operator's program shows."""
-ADDRESS: Final = "address"
+ADDRESS_SETTING: Final = "address"
 """The setting of the store that tells where the server listens."""
-DAY: Final = 86_400_000
+DAY_MILLISECONDS: Final = 86_400_000
 """Milliseconds."""
-MAX_ENTRIES: Final = 500
+MAX_LOG_ENTRIES: Final = 500
 """So many entries of a log are told at once."""
 
 
-async def key_of(store: Store) -> str:
+async def load_operator_key(store: Store) -> str:
     """Return what an operator's program shows; it is made when first needed."""
-    return await store.first_setting(KEY, token_urlsafe(32))
+    return await store.first_setting(KEY_SETTING, token_urlsafe(32))
 
 
 @final
@@ -70,7 +70,9 @@ class Operator:
     ) -> HeldTables:
         """Return tables, those first that changed last."""
         await self._registry.late_rows.catch_up()
-        job = partial(tables.listed, limit=limit, game=game, phase=phase, host=host)
+        job = partial(
+            tables.list_tables, limit=limit, game=game, phase=phase, host=host
+        )
         found = await self._store.read(job)
         names = await self._store.names([one.row.host for one in found])
         lines = [
@@ -97,7 +99,9 @@ class Operator:
         Raises:
             ProblemError: There is no such table.
         """
-        job = partial(tables.log_after, table_id=table, seq=since, limit=MAX_ENTRIES)
+        job = partial(
+            tables.log_after, table_id=table, seq=since, limit=MAX_LOG_ENTRIES
+        )
         rows = await self._store.read(job)
         if rows is None:
             raise ProblemError("no-such-table", "table")
@@ -179,7 +183,7 @@ class Operator:
             network=None if network is None else str(network),
             reason=asked.reason,
             created=now,
-            until=None if asked.days is None else now + asked.days * DAY,
+            until=None if asked.days is None else now + asked.days * DAY_MILLISECONDS,
         )
         target = ban.network or ban.person or ""
         note = self._note(asked.operator, "ban", target, asked.reason)
@@ -234,7 +238,7 @@ class Operator:
             ban = bans.of_address(connection.address)
             ban = ban or bans.of_person(connection.person)
             if ban is not None:
-                expel(connection, ban)
+                disconnect_banned(connection, ban)
 
     # ---- what is due
 

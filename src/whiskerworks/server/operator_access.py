@@ -14,19 +14,19 @@ from typing import Final, Self, cast, final
 from litestar.datastructures import State
 from sqlalchemy import Connection
 
-from whiskerworks.server.app import rest
-from whiskerworks.server.guard import ADMIN, JSON
-from whiskerworks.server.operator import ADDRESS, KEY, Operator
+from whiskerworks.server.app import make_routes
+from whiskerworks.server.guard import ADMIN_PATH, JSON_TYPE
+from whiskerworks.server.operator import ADDRESS_SETTING, KEY_SETTING, Operator
 from whiskerworks.server.request_origin import Application, Message, headers_of
 from whiskerworks.server.store import CannotOpen, Store
-from whiskerworks.server.store.database_setup import check_known, open_database
+from whiskerworks.server.store.database_setup import check_revision, open_database
 from whiskerworks.server.store.queries.settings import find
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.settings import Settings
 
 
 @final
-class Offline:
+class OfflineBackend:
     """Answers an operator in the place of a server."""
 
     def __init__(self, app: Application, key: str, open_: AsyncExitStack) -> None:
@@ -52,7 +52,7 @@ class Offline:
             registry = await TableRegistry.open_at_rest(store, settings)
             opening.push_async_callback(registry.close)
             operator = Operator(registry, key)
-            app = rest(State({"operator": operator, "stopping": lambda: False}))
+            app = make_routes(State({"operator": operator, "stopping": lambda: False}))
             return cls(cast("Application", app), key, opening.pop_all())
         raise AssertionError("nothing above is suppressed")
 
@@ -80,13 +80,13 @@ class Offline:
             "http_version": "1.1",
             "scheme": "http",
             "method": method,
-            "path": f"{ADMIN}{path}",
-            "raw_path": f"{ADMIN}{path}".encode(),
+            "path": f"{ADMIN_PATH}{path}",
+            "raw_path": f"{ADMIN_PATH}{path}".encode(),
             "root_path": "",
             "query_string": query.encode(),
             "headers": [
                 (b"authorization", f"Bearer {self._key}".encode()),
-                (b"content-type", JSON.encode()),
+                (b"content-type", JSON_TYPE.encode()),
             ],
             "client": None,
             "server": None,
@@ -111,8 +111,8 @@ async def find_server(place: str) -> tuple[str, str]:
         raise CannotOpen(f"{place}: there is no such file")
     _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
-        key = await reader.read(partial(find, name=KEY))
-        address = await reader.read(partial(find, name=ADDRESS))
+        key = await reader.read(partial(find, name=KEY_SETTING))
+        address = await reader.read(partial(find, name=ADDRESS_SETTING))
     finally:
         await executor.close()
         await reader.close()
@@ -124,5 +124,5 @@ def _is_there(place: str) -> bool:
 
 
 def _must_be_ours(connection: Connection) -> None:
-    if check_known(connection) is None:
+    if check_revision(connection) is None:
         raise CannotOpen("there is no store")

@@ -1,13 +1,12 @@
 # compiled: warm
 """
-Persist, then tell: what is said about a table waits until it is kept.
+Persist, then tell: messages about a table wait until its log is saved.
 
-Entries gather while others are being written, one batch of a table at a time, so that
-its log can have no gap. Whatever is said to anybody meanwhile stands in line behind the
-entries it may speak of.
+While one batch of entries is being written, further ones gather, so that a table's log
+can have no gap. Messages wait behind the entries they may mention.
 
-A move changes little of what a list shows: who is on turn, and since when. So the row
-of a table, which lists show, follows some seconds later, and before any list is read.
+A move changes little of what a list shows: whose turn it is, and since when. So the
+table's row for lists follows some seconds later, and before any list is read.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ from itertools import islice
 from typing import Final, final
 
 from whiskerworks.server.broadcaster import Broadcaster, Parcel
-from whiskerworks.server.lobby_rows import row_of
+from whiskerworks.server.lobby_rows import make_row
 from whiskerworks.server.socket_connection import FORBIDDEN, Connection
 from whiskerworks.server.store import Failed, Store, TooBusy
 from whiskerworks.table.context import Viewer
@@ -26,22 +25,22 @@ from whiskerworks.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 
-MOVES: Final = (Moved, Drew)
-"""After these a list shows little else: who is on turn, and since when."""
+MOVE_ENTRIES: Final = (Moved, Drew)
+"""Entries after which a list shows little else than whose turn it is."""
 
 BYSTANDER: Final = Viewer(None)
 
-Kept = Callable[[Sequence[LogEntry], float], None]
-"""Is told what was kept, and in how many seconds."""
+OnSaved = Callable[[Sequence[LogEntry], float], None]
+"""Called with the saved entries, and the seconds that saving took."""
 
 
-class Lost(Exception):
-    """A table could not be kept: what it was told last has not happened."""
+class TableLost(Exception):
+    """A table could not be saved; its unsaved changes have not happened."""
 
 
 @final
 class Batch:
-    """What is written together, and what may be said once it is."""
+    """Entries that are written together, and the messages that wait for them."""
 
     __slots__ = ("began", "logs", "parcels", "waiters")
 
@@ -54,7 +53,7 @@ class Batch:
 
 @final
 class LateRows:
-    """The tables whose row is to be written; those first that lag longest."""
+    """The tables whose row is yet to be written, the latest first."""
 
     def __init__(self) -> None:
         self._tables: Final[dict[Outbox, None]] = {}
@@ -66,7 +65,7 @@ class LateRows:
         return table in self._tables
 
     def add(self, table: "Outbox") -> None:
-        """Note that a table has gone on."""
+        """Note that a table has changed."""
         self._tables[table] = None
 
     def discard(self, table: "Outbox") -> None:
@@ -74,7 +73,7 @@ class LateRows:
         self._tables.pop(table, None)
 
     async def catch_up(self, most: int | None = None) -> None:
-        """Write the rows, so many at most, and wait until they are kept."""
+        """Write at most *most* rows, and wait until they are saved."""
         tables = list(islice(self._tables, most))
         asked = [(table, table.catch_up()) for table in tables]
         written = [(table, future) for table, future in asked if future is not None]
@@ -90,7 +89,7 @@ class LateRows:
 
 @final
 class Outbox:
-    """What of one table is being written, and what waits for that."""
+    """The entries of one table that are being written, and the waiting messages."""
 
     def __init__(
         self,
@@ -99,13 +98,13 @@ class Outbox:
         broadcaster: Broadcaster,
         store: Store,
         late: LateRows,
-        kept: Kept,
+        kept: OnSaved,
         lost: Callable[[], None],
     ) -> None:
         """
-        Write what happens at *table* to *store*, and its row with it or *late*.
+        Write the entries of *table* to *store*, and its row with them or *late*.
 
-        It is said when it was *kept*, or that it is *lost*.
+        Call *kept* after each batch that was saved, *lost* if one cannot be saved.
         """
         self._id: Final = table_id
         self._table: Final = table
@@ -115,35 +114,35 @@ class Outbox:
         self._is_row_due = False
         """Whether the row is written with the next entries, whatever they are."""
         self._is_replaced = False
-        """Whether the table may have been loaded anew: its row is not ours to write."""
+        """Whether the table may have been loaded again; then its row is not ours."""
         self._kept = kept
         self._lost = lost
         self._loop: Final = asyncio.get_running_loop()
-        self._flying: Batch | None = None
+        self._writing: Batch | None = None
         self._next: Batch | None = None
 
     @property
     def is_settled(self) -> bool:
-        """Whether all is kept."""
-        return self._flying is None
+        """Whether everything is saved."""
+        return self._writing is None
 
     def add(self, logs: list[LogEntry], parcels: list[Parcel]) -> None:
-        """Write *logs* down, and then deliver *parcels*."""
+        """Save *logs*, then deliver *parcels*."""
         batch = self._next
         if batch is None:
             batch = self._next = Batch(self._loop.time())
         batch.logs.extend(logs)
         batch.parcels.extend(parcels)
-        if self._flying is None:
-            self._fly()
+        if self._writing is None:
+            self._write_next()
 
     def put(self, connection: Connection, text: bytes, last: str = "") -> None:
         """
-        Say something to one, behind all that is waiting to be kept.
+        Send one viewer a message, after everything that waits to be saved.
 
-        It is the *last* thing they are told if there is a reason for that.
+        *last* is the reason why it is their last message, if it is.
         """
-        batch = self._next or self._flying
+        batch = self._next or self._writing
         if batch is not None:
             batch.parcels.append((connection, text, last))
         else:
@@ -151,10 +150,10 @@ class Outbox:
 
     def release(self) -> None:
         """
-        Let go of the table, once all is kept or lost.
+        Let go of the table, once everything is saved or lost.
 
-        The table has us, and we have its methods: as long as both do, only a search for
-        garbage frees their memory, and the server hardly ever searches.
+        The table refers to its outbox, and the outbox to the table's methods. Only the
+        garbage collector could free such a cycle, and it hardly ever runs.
         """
         self._is_replaced = True
         self._kept = _never_kept
@@ -162,26 +161,26 @@ class Outbox:
 
     async def settled(self) -> None:
         """
-        Wait until all that has been added is kept.
+        Wait until everything that was added is saved.
 
         Raises:
-            Lost: It cannot be kept.
+            TableLost: It cannot be saved.
         """
-        batch = self._next or self._flying
+        batch = self._next or self._writing
         if batch is not None:
             waiter = self._loop.create_future()
             batch.waiters.append(waiter)
             await waiter
 
-    def _fly(self) -> None:
-        batch = self._flying = self._next
+    def _write_next(self) -> None:
+        batch = self._writing = self._next
         self._next = None
         assert batch is not None
-        self._append(batch.logs).add_done_callback(self._landed)
+        self._append(batch.logs).add_done_callback(self._on_written)
 
-    def _landed(self, written: asyncio.Future[None]) -> None:
-        """Tell what was waiting to be told, now that it is kept, or give up."""
-        batch, self._flying = self._flying, None
+    def _on_written(self, written: asyncio.Future[None]) -> None:
+        """Deliver the messages of a saved batch, or give up."""
+        batch, self._writing = self._writing, None
         assert batch is not None
         if written.cancelled() or written.exception() is not None:
             self._give_up(batch)
@@ -191,7 +190,7 @@ class Outbox:
             if not waiter.done():
                 waiter.set_result(None)
         if self._next is not None:
-            self._fly()
+            self._write_next()
         self._kept(batch.logs, self._loop.time() - batch.began)
 
     def _give_up(self, batch: Batch) -> None:
@@ -199,7 +198,7 @@ class Outbox:
         self._next = None
         for waiter in [waiter for one in batches for waiter in one.waiters]:
             if not waiter.done():
-                waiter.set_exception(Lost("the table could not be kept"))
+                waiter.set_exception(TableLost("the table could not be kept"))
         self._late.discard(self)
         self._is_replaced = True
         self._lost()
@@ -220,22 +219,24 @@ class Outbox:
     def _append_with_row(self, logs: list[LogEntry]) -> asyncio.Future[None]:
         self._late.discard(self)
         self._is_row_due = False
-        shown = self._broadcaster.shown(BYSTANDER)
-        return self._store.append(self._id, logs, row_of(self._id, self._table, shown))
+        shown = self._broadcaster.visible_table(BYSTANDER)
+        return self._store.append(
+            self._id, logs, make_row(self._id, self._table, shown)
+        )
 
     def _may_lag(self, logs: list[LogEntry]) -> bool:
         """
-        Tell whether lists may show the table as it was before *logs*, for a while.
+        Whether lists may show the table as it was before *logs* for a while.
 
-        They may while only moves are made; but not where a bot may be on turn, which
-        is looked up there after a restart.
+        They may while only moves are made. They may not where a bot may be to move,
+        because a restarted server finds such tables by their rows.
         """
         if self._is_row_due or any(chair.kind == "bot" for chair in self._table.chairs):
             return False
-        return all(type(one.entry) in MOVES for one in logs)
+        return all(type(one.entry) in MOVE_ENTRIES for one in logs)
 
     def catch_up(self) -> asyncio.Future[None] | None:
-        """Write the row; if entries are being written, let the next take it along."""
+        """Write the row; if entries are being written, with the next ones."""
         if self._is_replaced:
             self._late.discard(self)
             return None
@@ -254,7 +255,7 @@ def _never_lost() -> None:
 
 
 def _deliver(parcels: list[Parcel]) -> None:
-    """Send everybody what is theirs, all of it together."""
+    """Send each recipient their messages together."""
     texts: dict[Connection, list[bytes]] = {}
     lasts: dict[Connection, str] = {}
     for connection, text, last in parcels:

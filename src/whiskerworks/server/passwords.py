@@ -18,7 +18,7 @@ from whiskerworks.server.problems import ProblemError
 
 T = TypeVar("T")
 
-AT_ONCE: Final = 2
+MAX_CONCURRENT_HASHES: Final = 2
 """How many hashes are made side by side: each takes tens of megabytes."""
 MAX_WAITING: Final = 400
 """How many may wait for their turn; beyond, the address that has most gives way."""
@@ -28,7 +28,7 @@ class Passwords:
     """Makes and checks hashes of passwords."""
 
     def __init__(
-        self, hasher: PasswordHasher | None = None, at_once: int = AT_ONCE
+        self, hasher: PasswordHasher | None = None, at_once: int = MAX_CONCURRENT_HASHES
     ) -> None:
         """Make *at_once* hashes side by side."""
         self._hasher: Final = hasher or PasswordHasher()

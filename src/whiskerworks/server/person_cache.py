@@ -8,9 +8,9 @@ from whiskerworks.server.store import Mute, Store
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
 
-MAX_MUTES: Final = 1_000
+MAX_MUTES_PER_PERSON: Final = 1_000
 """So many people may one person mute for themselves."""
-MANY_NAMES: Final = 50_000
+MAX_CACHED_NAMES: Final = 50_000
 """With more names than this in memory, those nobody needs are dropped."""
 
 Show = Callable[[str, frozenset[str]], None]
@@ -46,7 +46,7 @@ class PersonCache:
     @property
     def is_large(self) -> bool:
         """Whether names should be dropped."""
-        return len(self._names) > MANY_NAMES
+        return len(self._names) > MAX_CACHED_NAMES
 
     def keep(self, needed: Collection[str]) -> None:
         """Forget all names but those that are *needed*."""
@@ -73,8 +73,8 @@ class PersonCache:
             raise refuse("no-such-guest", who=who)
         if muted == person:
             raise refuse("not-yourself")
-        if len(await self.hidden_from(person)) >= MAX_MUTES:
-            raise ProblemError("too-many-mutes", most=MAX_MUTES)
+        if len(await self.hidden_from(person)) >= MAX_MUTES_PER_PERSON:
+            raise ProblemError("too-many-mutes", most=MAX_MUTES_PER_PERSON)
         mute = await self._store.add_mute(person, muted)
         self._show(person, await self._look_up_hidden(person))
         return mute
@@ -88,7 +88,7 @@ class PersonCache:
     async def _look_up_hidden(self, person: str) -> frozenset[str]:
         """Return whom *person* has muted by now."""
         mutes = await self._store.mutes_of(person)
-        if len(self._hidden) >= MANY_NAMES:
+        if len(self._hidden) >= MAX_CACHED_NAMES:
             self._hidden.clear()
         found = self._hidden[person] = frozenset([one.muted for one in mutes])
         return found

@@ -109,18 +109,18 @@ class ProblemError(Exception):
         """The HTTP status."""
         return CODES[self.code]
 
-    def told(self) -> Problem:
+    def as_problem(self) -> Problem:
         """Return it as it is told."""
         message = Message(f"problem-{self.code}", self.params)
-        return Problem(self.code, said(message), self.params, where=self.where)
+        return Problem(self.code, english_text(message), self.params, where=self.where)
 
 
-def too_fast(wait: int) -> ProblemError:
+def too_fast_problem(wait: int) -> ProblemError:
     """Return that somebody is to wait so many milliseconds."""
     return ProblemError("too-fast", seconds=max(1, -(-wait // 1000)))
 
 
-def too_many(code: str, wait: int) -> ProblemError:
+def too_many_problem(code: str, wait: int) -> ProblemError:
     """Return that somebody is to wait so many milliseconds, told in minutes."""
     trouble = ProblemError(code, minutes=-(-wait // 60_000))
     trouble.headers["retry-after"] = str(-(-wait // 1000))
@@ -149,7 +149,7 @@ def refusals_at(game: str) -> Iterator[None]:
         raise TableRefused(refused, game) from refused
 
 
-def said(message: Message, game: str | None = None) -> str:
+def english_text(message: Message, game: str | None = None) -> str:
     """Return *message* in English; what has no words yet is told by its code."""
     try:
         return words(game).say(message)
@@ -159,7 +159,7 @@ def said(message: Message, game: str | None = None) -> str:
 
 def problem_from_refusal(refusal: Refusal, game: str | None) -> Problem:
     """Return why a table, or its game, refuses."""
-    sentence = said(refusal.message(), game)
+    sentence = english_text(refusal.message(), game)
     return Problem(refusal.code, sentence, refusal.params, refusal.rule)
 
 

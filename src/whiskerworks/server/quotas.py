@@ -5,23 +5,23 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final, final
 
-from whiskerworks.server.problems import ProblemError, too_many
+from whiskerworks.server.problems import ProblemError, too_many_problem
 from whiskerworks.server.rate_limits import Buckets
 from whiskerworks.server.store import Store
 from whiskerworks.settings import Settings
 from whiskerworks.table.setup import BotChair, Setup
 
-DAY_MS: Final = 86_400_000
-HOUR: Final = 3600.0
+DAY_MILLISECONDS: Final = 86_400_000
+HOUR_SECONDS: Final = 3600.0
 """Seconds."""
-MAX_AGE_MS: Final = 3_600_000
+MAX_COUNT_AGE_MILLISECONDS: Final = 3_600_000
 """How long a count is used before the store is asked again."""
-MAX_PEOPLE: Final = 10_000
+MAX_TRACKED_PEOPLE: Final = 10_000
 """With more people than this, those who are making nothing are forgotten."""
 
 
 @final
-class _Count:
+class _TableCount:
     """The tables of one person: at most this many, as some may have ended since."""
 
     __slots__ = ("at", "making", "new", "open")
@@ -58,9 +58,9 @@ class Quotas:
         self._store: Final = store
         self._now: Final = now
         self._seconds: Final = seconds
-        self._counts: Final[dict[str, _Count]] = {}
+        self._counts: Final[dict[str, _TableCount]] = {}
         self._most: Final = settings.max_tables_per_hour_per_address
-        self._addresses: Final = Buckets(self._most / HOUR, HOUR)
+        self._addresses: Final = Buckets(self._most / HOUR_SECONDS, HOUR_SECONDS)
 
     @asynccontextmanager
     async def making(self, person: str, address: str) -> AsyncIterator[None]:
@@ -88,7 +88,7 @@ class Quotas:
         bucket = self._addresses.of(address, self._seconds())
         wait = bucket.take(self._seconds())
         if wait:
-            raise too_many("too-many-tables-here", wait)
+            raise too_many_problem("too-many-tables-here", wait)
         try:
             yield
         except Exception:
@@ -113,12 +113,12 @@ class Quotas:
             count.open += 1
             count.new += 1
 
-    def _count(self, person: str) -> _Count:
+    def _count(self, person: str) -> _TableCount:
         found = self._counts.get(person)
         if found is None:
-            if len(self._counts) >= MAX_PEOPLE:
+            if len(self._counts) >= MAX_TRACKED_PEOPLE:
                 self._sweep()
-            found = self._counts[person] = _Count()
+            found = self._counts[person] = _TableCount()
         return found
 
     def _sweep(self) -> None:
@@ -126,15 +126,15 @@ class Quotas:
             if not count.making.locked():
                 del self._counts[person]
 
-    def _is_old(self, count: _Count) -> bool:
-        return count.at is None or self._now() - count.at > MAX_AGE_MS
+    def _is_old(self, count: _TableCount) -> bool:
+        return count.at is None or self._now() - count.at > MAX_COUNT_AGE_MILLISECONDS
 
-    async def _look_up(self, person: str, count: _Count) -> None:
+    async def _look_up(self, person: str, count: _TableCount) -> None:
         now = self._now()
-        held = await self._store.held(person, now - DAY_MS)
+        held = await self._store.held(person, now - DAY_MILLISECONDS)
         count.open, count.new, count.at = held.open, held.new, now
 
-    def _problem(self, count: _Count) -> ProblemError | None:
+    def _problem(self, count: _TableCount) -> ProblemError | None:
         """Return why there may not be another."""
         settings = self._settings
         if 0 < settings.max_open_tables <= count.open:

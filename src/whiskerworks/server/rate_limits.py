@@ -7,17 +7,17 @@ from typing import Final, final
 
 from whiskerworks.table.refusals import refuse
 
-BURST: Final = 2.0
+BURST_SECONDS: Final = 2.0
 """A bucket holds what comes in so many seconds."""
 CPU_BURST_SECONDS: Final = 10.0
 """So many seconds' worth of its share of a core an address may use at once."""
-PERSON_PART: Final = 0.5
+PERSON_CPU_SHARE: Final = 0.5
 """How much of the share of an address one person may use: others may be there too."""
-LINES_PER_SECOND: Final = 5
+CHAT_LINES_PER_SECOND: Final = 5
 """How many lines of bystanders may come from one address in the long run."""
-LINES_AT_ONCE: Final = 400
+CHAT_LINES_BURST: Final = 400
 """How many may come without a pause: two of each member of a club of 200."""
-MANY: Final = 10_000
+MAX_BUCKETS: Final = 10_000
 """With more buckets than this, those that are full are thrown away."""
 
 
@@ -27,7 +27,7 @@ class Bucket:
 
     __slots__ = ("_at", "_burst", "_left", "rate")
 
-    def __init__(self, rate: float, now: float, burst: float = BURST) -> None:
+    def __init__(self, rate: float, now: float, burst: float = BURST_SECONDS) -> None:
         self.rate = rate
         """Tokens a second; it may change."""
         self._burst = burst
@@ -75,7 +75,7 @@ class Bucket:
 class Buckets:
     """A bucket for everybody who has a name, made when it is first asked for."""
 
-    def __init__(self, rate: float, burst: float = BURST) -> None:
+    def __init__(self, rate: float, burst: float = BURST_SECONDS) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
         self._buckets: Final[dict[str, Bucket]] = {}
@@ -88,7 +88,7 @@ class Buckets:
         """Return the bucket of *name*."""
         found = self._buckets.get(name)
         if found is None:
-            if len(self._buckets) >= MANY:
+            if len(self._buckets) >= MAX_BUCKETS:
                 self._sweep(now)
             found = self._buckets[name] = Bucket(self._rate, now, self._burst)
         return found
@@ -118,7 +118,9 @@ class Budgets:
         """Tells how many seconds of processor time this thread has used."""
         self._addresses: Final = Buckets(10.0 * percent, CPU_BURST_SECONDS)
         """A token is a millisecond."""
-        self._people: Final = Buckets(10.0 * percent * PERSON_PART, CPU_BURST_SECONDS)
+        self._people: Final = Buckets(
+            10.0 * percent * PERSON_CPU_SHARE, CPU_BURST_SECONDS
+        )
 
     def wait(self, address: str, person: str = "") -> int:
         """
@@ -170,7 +172,7 @@ class OpenCounter:
 
 
 @final
-class Talk:
+class ChatLimiter:
     """
     Counts the lines of bystanders at one table, by address.
 
@@ -180,8 +182,8 @@ class Talk:
     """
 
     def __init__(self) -> None:
-        burst = LINES_AT_ONCE / LINES_PER_SECOND
-        self._addresses: Final = Buckets(LINES_PER_SECOND, burst)
+        burst = CHAT_LINES_BURST / CHAT_LINES_PER_SECOND
+        self._addresses: Final = Buckets(CHAT_LINES_PER_SECOND, burst)
 
     def count(self, address: str, now: int) -> None:
         """

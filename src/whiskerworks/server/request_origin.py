@@ -1,4 +1,4 @@
-"""Where a request came from, as far as whoever says so is believed."""
+"""Find out where a request came from, trusting only known proxies."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from whiskerworks.settings import Settings, addresses_in
 
-# What an ASGI server and an application say to each other.
+# The types of an ASGI server and application.
 Scope: TypeAlias = MutableMapping[str, Any]
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -18,7 +18,7 @@ Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Headers = dict[str, str]
 
-FORWARDING: Final = frozenset(
+FORWARDING_HEADERS: Final = frozenset(
     {
         "forwarded",
         "via",
@@ -28,11 +28,11 @@ FORWARDING: Final = frozenset(
         "x-real-ip",
     }
 )
-"""Headers that a request bears which a proxy passes on."""
+"""Headers that mark a request as passed on by a proxy."""
 
 
 def headers_of(scope: Scope) -> Headers:
-    """Return the headers by their small names; of several the last."""
+    """Return headers by lower-case name; the last one wins."""
     return {
         name.decode("latin-1").lower(): value.decode("latin-1")
         for name, value in scope["headers"]
@@ -41,88 +41,88 @@ def headers_of(scope: Scope) -> Headers:
 
 @dataclass(frozen=True)
 class Caller:
-    """Whoever sent a request."""
+    """The sender of a request."""
 
     address: str
-    """Their address, without the port; of IPv6 the network, see `one_household`."""
+    """The address without the port; for IPv6 the network, see `limit_key`."""
     secure: bool
-    """Whether the way to them is encrypted."""
+    """Whether the connection to them is encrypted."""
     host: str
-    """The name and port by which they know us."""
+    """The name and port by which they reach this server."""
     direct: str = ""
-    """The address of the machine that asks; nothing if it asks for somebody else."""
+    """The address of the requesting machine; empty behind a proxy."""
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where the server lives, as its settings say."""
+class Deployment:
+    """Where this server can be reached, according to its settings."""
 
     prefix: str
-    """The path before all paths: nothing, or like /games."""
+    """The path before all paths: empty, or like /games."""
     origin: str
-    """Scheme, name and port of the address that people use; nothing if not told."""
+    """Scheme, name and port of the public address; empty if unknown."""
     proxies: frozenset[str]
-    """Addresses, and networks of them, whose word on who is calling is taken."""
+    """Addresses and networks of trusted proxies."""
 
     @classmethod
-    def of(cls, settings: Settings) -> "Place":
-        """Return the place that *settings* say."""
+    def of(cls, settings: Settings) -> "Deployment":
+        """Return the deployment that *settings* describe."""
         parts = urlsplit(settings.url)
         origin = f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
         proxies = frozenset(addresses_in(settings.proxies))
         return cls(settings.path, origin.lower(), proxies)
 
     def within(self, path: str, prefix: str = "") -> str:
-        """Return *path* as if we lived at the root, whatever path is before us."""
+        """Return *path* without the deployment's prefix."""
         before = self.prefix or prefix
         if before and (path == before or path.startswith(f"{before}/")):
             return path[len(before) :] or "/"
         return path
 
     def caller(self, scope: Scope, headers: Headers) -> Caller:
-        """Return who sent a request; a proxy is believed if it is known."""
+        """Return the sender of a request; known proxies are trusted to name them."""
         client = scope.get("client")
         address = client[0] if client else ""
-        direct = "" if FORWARDING & headers.keys() else address
+        direct = "" if FORWARDING_HEADERS & headers.keys() else address
         secure = scope["scheme"] in ("https", "wss")
-        if self.proxies and is_within(address, self.proxies):
+        if self.proxies and is_in_networks(address, self.proxies):
             address = self._behind(headers.get("x-forwarded-for", ""), address)
             told = headers.get("x-forwarded-proto", "")
             secure = told in ("https", "wss") if told else secure
         secure = secure or self.origin.startswith("https:")
-        # Not X-Forwarded-Host: proxies pass on whatever a client sends as that.
+        # Not X-Forwarded-Host: proxies pass on whatever a client sends there.
         host = headers.get("host", "")
-        return Caller(one_household(address), secure, host, direct)
+        return Caller(limit_key(address), secure, host, direct)
 
     def _behind(self, forwarded: str, address: str) -> str:
-        """Return the last address of a list that is not a proxy of ours."""
+        """Return the last address of a list that is not one of our proxies."""
         for part in reversed(forwarded.split(",")):
-            if part.strip() and not is_within(part.strip(), self.proxies):
+            if part.strip() and not is_in_networks(part.strip(), self.proxies):
                 return part.strip()[:64]
         return address
 
     def url(self, caller: Caller, path: str) -> str:
-        """Return the whole address of a page of ours, as *caller* may give it away."""
+        """Return the full address of a page, as *caller* can share it."""
         scheme = "https" if caller.secure else "http"
         return f"{self.origin or f'{scheme}://{caller.host}'}{self.prefix}{path}"
 
     def is_own(self, origin: str, caller: Caller) -> bool:
-        """Tell whether a page of *origin* is one of ours."""
+        """Whether *origin* is this server's own."""
         if self.origin:
             return origin.lower() == self.origin
         return urlsplit(origin).netloc.lower() == caller.host.lower() != ""
 
 
 @lru_cache(maxsize=1024)
-def one_household(address: str) -> str:
+def limit_key(address: str) -> str:
     """
-    Return what limits count as one caller.
+    Return the address or network that limits count as one caller.
 
-    Whoever has an IPv6 address has the other 2**64 of its network as well.
+    Whoever has an IPv6 address can use the other 2**64 of its network as well.
 
-    >>> one_household("2001:db8::1:2")
+    >>> limit_key("2001:db8::1:2")
     '2001:db8::/64'
-    >>> one_household("::ffff:192.0.2.7")
+    >>> limit_key("::ffff:192.0.2.7")
     '192.0.2.7'
     """
     try:
@@ -137,8 +137,8 @@ def one_household(address: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def is_within(text: str, networks: frozenset[str]) -> bool:
-    """Tell whether *text* is an address of one of *networks*."""
+def is_in_networks(text: str, networks: frozenset[str]) -> bool:
+    """Whether *text* is an address in one of *networks*."""
     try:
         address = ip_address(text)
     except ValueError:
@@ -148,19 +148,19 @@ def is_within(text: str, networks: frozenset[str]) -> bool:
     return any(address in ip_network(one) for one in networks)
 
 
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def comes_from_elsewhere(
-    place: Place, caller: Caller, headers: Headers, method: str
+def is_cross_site(
+    place: Deployment, caller: Caller, headers: Headers, method: str
 ) -> bool:
     """
-    Tell whether a page of somebody else's makes a browser send this.
+    Whether a page of another site makes a browser send this request.
 
-    Programs that are no browsers say nothing of where they come from, and carry no
-    cookies that they were not given.
+    Programs other than browsers do not say where they come from, and carry only cookies
+    that they were given.
     """
-    if method in SAFE:
+    if method in SAFE_METHODS:
         return False
     origin = headers.get("origin")
     if origin is not None:

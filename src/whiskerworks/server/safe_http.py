@@ -15,16 +15,16 @@ from socket import SOCK_STREAM
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-PORT: Final = 443
-LONGEST: Final = 500
+HTTPS_PORT: Final = 443
+MAX_URL_CHARACTERS: Final = 500
 """Characters that such an address may have."""
-SECONDS: Final = 5.0
+CALL_TIMEOUT_SECONDS: Final = 5.0
 """For the whole call."""
-ANSWER: Final = 1_024
+MAX_ANSWER_BYTES: Final = 1_024
 """Bytes that are read of an answer; its first line is enough."""
 
-UNICAST: Final = IPv6Network("2000::/3")
-CARRIERS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
+GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
+IPV4_CARRYING_NETWORKS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
 """Networks whose addresses hold another, of the older kind, inside."""
 
 
@@ -54,12 +54,12 @@ def _is_public_four(address: IPv4Address) -> bool:
 
 def _is_public_six(address: IPv6Address) -> bool:
     """Refuse also what leads to an address of the older kind: it may be anything."""
-    carries_ipv4 = any(address in network for network in CARRIERS)
-    plain = address.scope_id is None and address in UNICAST and not carries_ipv4
+    carries_ipv4 = any(address in network for network in IPV4_CARRYING_NETWORKS)
+    plain = address.scope_id is None and address in GLOBAL_UNICAST and not carries_ipv4
     return plain and address.is_global and not address.is_private
 
 
-async def addresses_of(host: str, port: int) -> list[str]:
+async def resolve_host(host: str, port: int) -> list[str]:
     """
     Return all addresses of *host*.
 
@@ -72,28 +72,28 @@ async def addresses_of(host: str, port: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Rules:
+class CallPolicy:
     """What may be called; tests have a network of their own, servers have not."""
 
-    resolve: Callable[[str, int], Awaitable[list[str]]] = addresses_of
+    resolve: Callable[[str, int], Awaitable[list[str]]] = resolve_host
     may_call: Callable[[str], bool] = is_public
-    ports: frozenset[int] = frozenset({PORT})
+    ports: frozenset[int] = frozenset({HTTPS_PORT})
     context: ssl.SSLContext = field(default_factory=ssl.create_default_context)
-    seconds: float = SECONDS
+    seconds: float = CALL_TIMEOUT_SECONDS
 
 
-def read_address(url: str, ports: frozenset[int] = frozenset({PORT})) -> SplitResult:
+def parse_url(url: str, ports: frozenset[int] = frozenset({HTTPS_PORT})) -> SplitResult:
     """
     Return the parts of *url*, if it is one that may be called at all.
 
     Raises:
         NotCalled: It is not https, too long, or holds what such an address needs not.
     """
-    if len(url) > LONGEST or not url.isascii() or not url.isprintable():
+    if len(url) > MAX_URL_CHARACTERS or not url.isascii() or not url.isprintable():
         raise CallFailed("bad-address")
     try:
         parts = urlsplit(url)
-        port = parts.port or PORT
+        port = parts.port or HTTPS_PORT
     except ValueError:
         raise CallFailed("bad-address") from None
     if parts.scheme != "https" or " " in url or "\\" in url:
@@ -105,7 +105,7 @@ def read_address(url: str, ports: frozenset[int] = frozenset({PORT})) -> SplitRe
     return parts
 
 
-async def vetted(parts: SplitResult, rules: Rules) -> str:
+async def vet_host(parts: SplitResult, rules: CallPolicy) -> str:
     """
     Return the address to connect to: the first of the host's, all being public.
 
@@ -114,7 +114,7 @@ async def vetted(parts: SplitResult, rules: Rules) -> str:
     """
     host = parts.hostname or ""
     try:
-        found = await rules.resolve(host, parts.port or PORT)
+        found = await rules.resolve(host, parts.port or HTTPS_PORT)
     except (OSError, UnicodeError):
         raise CallFailed("no-such-host") from None
     if not found or not all(rules.may_call(one) for one in found):
@@ -122,33 +122,33 @@ async def vetted(parts: SplitResult, rules: Rules) -> str:
     return found[0]
 
 
-async def check(url: str, rules: Rules) -> None:
+async def check_url(url: str, rules: CallPolicy) -> None:
     """
     See that *url* may be called, as far as can be told beforehand.
 
     Raises:
         NotCalled: It may not be, or its host is not found in time.
     """
-    parts = read_address(url, rules.ports)
+    parts = parse_url(url, rules.ports)
     try:
         async with asyncio.timeout(rules.seconds):
-            await vetted(parts, rules)
+            await vet_host(parts, rules)
     except TimeoutError:
         raise CallFailed("too-slow") from None
 
 
-async def call(url: str, body: bytes, rules: Rules) -> None:
+async def post_json(url: str, body: bytes, rules: CallPolicy) -> None:
     """
     Post *body*, which is JSON, to *url*.
 
     Raises:
         NotCalled: It may not be called, cannot be, or answers anything but 2xx.
     """
-    parts = read_address(url, rules.ports)
+    parts = parse_url(url, rules.ports)
     try:
         async with asyncio.timeout(rules.seconds):
-            address = await vetted(parts, rules)
-            status = await _post(parts, address, body, rules)
+            address = await vet_host(parts, rules)
+            status = await _post_request(parts, address, body, rules)
     except TimeoutError:
         raise CallFailed("too-slow") from None
     except (OSError, asyncio.IncompleteReadError, ValueError):
@@ -157,19 +157,21 @@ async def call(url: str, body: bytes, rules: Rules) -> None:
         raise CallFailed("refused")
 
 
-async def _post(parts: SplitResult, address: str, body: bytes, rules: Rules) -> int:
+async def _post_request(
+    parts: SplitResult, address: str, body: bytes, rules: CallPolicy
+) -> int:
     """Return the status that was answered."""
     reader, writer = await asyncio.open_connection(
         address,
-        parts.port or PORT,
+        parts.port or HTTPS_PORT,
         ssl=rules.context,
         server_hostname=parts.hostname,
-        limit=ANSWER,
+        limit=MAX_ANSWER_BYTES,
     )
     try:
         writer.write(_request(parts, body))
         await writer.drain()
-        return _status(await reader.readuntil(b"\r\n"))
+        return _parse_status(await reader.readuntil(b"\r\n"))
     except asyncio.LimitOverrunError:
         raise ValueError("the first line is too long") from None
     finally:
@@ -189,7 +191,7 @@ def _request(parts: SplitResult, body: bytes) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode("ascii") + body
 
 
-def _status(line: bytes) -> int:
+def _parse_status(line: bytes) -> int:
     """Return the status in the first *line* of an answer; ValueError if none is."""
     version, _, rest = line.partition(b" ")
     if not version.startswith(b"HTTP/1."):

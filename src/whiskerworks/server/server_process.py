@@ -23,12 +23,12 @@ import uvicorn
 from whiskerworks import __version__
 from whiskerworks.server import logs
 from whiskerworks.server.app import App, make_app
-from whiskerworks.server.http_connections import allow_many_files, watched
-from whiskerworks.server.listen_address import address_of, open_lobby
+from whiskerworks.server.http_connections import allow_many_files, http_protocol_factory
+from whiskerworks.server.listen_address import local_address, open_lobby
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.logs import AccessLog
 from whiskerworks.server.metrics import ProcessMetrics
-from whiskerworks.server.operator import ADDRESS
+from whiskerworks.server.operator import ADDRESS_SETTING
 from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability
@@ -39,18 +39,18 @@ from whiskerworks.server.websocket_protocol import websocket_protocol_factory
 from whiskerworks.settings import Settings
 from whiskerworks.table.log_entries import LogEntry
 
-SIGNALS: Final = tuple(
+STOP_SIGNALS: Final = tuple(
     one for one in signal.Signals if one.name in ("SIGTERM", "SIGINT", "SIGBREAK")
 )
 """What stops the server; the last is how Windows closes a console."""
-CUT_OFF: Final = 130
+SECOND_SIGNAL_EXIT_CODE: Final = 130
 """The exit code after a second signal."""
-LATE: Final = 1
+SLOW_STOP_EXIT_CODE: Final = 1
 """The exit code when stopping took longer than it may."""
-GARBAGE: Final = (20_000, 20, 100)
+GC_THRESHOLDS: Final = (20_000, 20, 100)
 """How much must be new before Python looks for garbage; see `gc.set_threshold`."""
 
-SWITCH_SECONDS: Final = 0.0005
+THREAD_SWITCH_SECONDS: Final = 0.0005
 """How long a thread may keep Python's lock while the event loop waits for it."""
 
 log = structlog.get_logger()
@@ -72,7 +72,7 @@ async def run(
     """
     logs.set_up(settings.log, settings.log_level)
     allow_many_files()
-    place = address_of(listener)
+    place = local_address(listener)
     durability = cast("Durability", settings.durability)
     store = await Store.open(
         settings.data, durability, apart=True, started=executor, exclusive=True
@@ -80,9 +80,9 @@ async def run(
     try:
         registry = await TableRegistry.open(store, settings)
         if settings.log_level == "debug":  # even to be silent takes time
-            registry.listeners.append(_tell)
-        await store.set_setting(ADDRESS, place)
-        running = ProcessMetrics(registry.counts)
+            registry.listeners.append(_log_events)
+        await store.set_setting(ADDRESS_SETTING, place)
+        running = ProcessMetrics(registry.metrics)
         lag = asyncio.create_task(running.watch())
         retention = asyncio.create_task(Retention(registry).keep_up())
         async with notify_on_turn_change(registry, settings, running, place):
@@ -96,7 +96,7 @@ async def run(
     return 0
 
 
-def _look_for_garbage_rarely() -> None:
+def _collect_garbage_rarely() -> None:
     """
     Spare the search for garbage whatever is there by now, and have it be rare.
 
@@ -105,11 +105,11 @@ def _look_for_garbage_rarely() -> None:
     there much by now: it is not worth a tenth of a second before the first answer.
     """
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.enable()
 
 
-def _tell(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
+def _log_events(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
     """Let the log know what happened at a table: not what was played or said."""
     for one in fresh:
         kind = one.entry.__struct_config__.tag
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
         self, settings: Settings, registry: TableRegistry, place: str, in_browser: bool
     ) -> None:
         self._app: Final = make_app(settings, registry)
-        super().__init__(configured(settings, self._app))
+        super().__init__(uvicorn_config(settings, self._app))
         self._settings: Final = settings
         self._registry: Final = registry
         self._place: Final = place
@@ -134,7 +134,7 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop when told to, the first time with grace."""
-        before = {one: signal.signal(one, self._told) for one in SIGNALS}
+        before = {one: signal.signal(one, self._told) for one in STOP_SIGNALS}
         try:
             yield
         finally:
@@ -143,10 +143,10 @@ class Server(uvicorn.Server):
 
     def _told(self, *_: object) -> None:
         if self._is_told:
-            os._exit(CUT_OFF)
+            os._exit(SECOND_SIGNAL_EXIT_CODE)
         # Nothing is logged here: a signal may come in the middle of a line.
         self._is_told = True
-        late = threading.Timer(self._settings.grace, _give_up)
+        late = threading.Timer(self._settings.grace, _exit_now)
         late.daemon = True
         late.start()
         self.should_exit = True
@@ -154,10 +154,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say where."""
         await super().startup(sockets)
-        _look_for_garbage_rarely()
+        _collect_garbage_rarely()
         # Pages are made and the store is read in threads: by default each of them keeps
         # the lock ten times as long, several times in the course of one move.
-        sys.setswitchinterval(SWITCH_SECONDS)
+        sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         log.info("started", version=__version__, durability=self._settings.durability)
         lobby = (
             f"{self._settings.url.rstrip('/')}/" if self._settings.url else self._place
@@ -179,11 +179,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, app: App) -> uvicorn.Config:
+def uvicorn_config(settings: Settings, app: App) -> uvicorn.Config:
     """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
     return uvicorn.Config(
         AccessLog(app),
-        http=watched(lambda: app.open_sockets().connections),
+        http=http_protocol_factory(lambda: app.open_sockets().connections),
         ws=websocket_protocol_factory(app.open_sockets),
         lifespan="on",
         access_log=False,
@@ -195,7 +195,7 @@ def configured(settings: Settings, app: App) -> uvicorn.Config:
     )
 
 
-def _give_up() -> None:
+def _exit_now() -> None:
     """End the process: whatever it waits for, all that was told to anybody is kept."""
     log.error("late")
-    os._exit(LATE)
+    os._exit(SLOW_STOP_EXIT_CODE)

@@ -6,13 +6,13 @@ import hmac
 import secrets
 from typing import Final
 
-COOKIE: Final = "whiskerworks"
+SESSION_COOKIE: Final = "whiskerworks"
 """The name of the cookie that says who somebody is."""
-KNOWN: Final = "whiskerworks-known"
+KNOWN_BROWSER_COOKIE: Final = "whiskerworks-known"
 """The name of the cookie that says whose account was last used in a browser."""
-HEADER: Final = "x-whiskerworks-token"
+TOKEN_HEADER: Final = "x-whiskerworks-token"
 """The header in which a page of ours shows that it knows the cookie's token."""
-FIELD: Final = "token"
+TOKEN_FIELD: Final = "token"
 """The field of a form that shows the same."""
 
 

@@ -13,7 +13,7 @@ from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
 from whiskerworks.table.table import Table
 from whiskerworks.table.view_cache import ViewCache
 
-MAX_KEPT: Final = 8
+MAX_CACHED_VIEWS: Final = 8
 """Of so many kinds of viewers the plies and the position are kept."""
 
 
@@ -79,7 +79,7 @@ class SnapshotCache:
             plies = Raw(encode(projection.plies(cache, viewer)))
             found = plies, Raw(encode(projection.position(cache, viewer)))
             self._kept[key] = found
-            if len(self._kept) > MAX_KEPT:
+            if len(self._kept) > MAX_CACHED_VIEWS:
                 del self._kept[next(iter(self._kept))]
         return found
 

@@ -1,5 +1,5 @@
 # compiled: warm
-"""One open socket, as a table sees it: who looks, and messages to and from there."""
+"""One open socket, as a table sees it: its viewer, and messages both ways."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -10,10 +10,10 @@ import msgspec
 from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Fault, FromClient, ToClient
 
-BACKLOG: Final = 1 << 20
-"""So many bytes may wait for a reader that is slow."""
-SMALL_BYTES: Final = 8192
-"""What is smaller is copied into one piece, which spares system calls."""
+MAX_UNSENT_BYTES: Final = 1 << 20
+"""Maximum bytes buffered for a slow client."""
+MAX_JOINED_BYTES: Final = 8192
+"""Messages up to this size are joined into one write, which saves system calls."""
 
 GOING_AWAY: Final = 1012
 TRY_AGAIN: Final = 1013
@@ -25,40 +25,40 @@ TOO_SLOW: Final = 4409
 TOO_FAST: Final = 4429
 
 SIGNED_OUT: Final = "signed-out"
-"""The fault of a connection whose session or token is no longer good."""
+"""Fault code of a connection whose session or token has ended."""
 
 encode: Final = msgspec.json.Encoder().encode
-"""Returns a message as it is sent."""
+"""Encode a message as it is sent."""
 
 
 class Credential(NamedTuple):
-    """Who opens a socket, and by what."""
+    """The person who opens a socket, and what identifies them."""
 
     person: str
     shown: str
-    """The id of the session or of the token."""
+    """The id of the session or token."""
 
 
 class MessageWriter(Protocol):
     """The socket itself."""
 
     def send(self, texts: Sequence[bytes]) -> None:
-        """Send messages, or keep them for when the other end can take more."""
+        """Send messages, or buffer them until the client can take more."""
 
     def waiting(self) -> int:
-        """Return how many bytes the other end has not taken yet."""
+        """Return the number of bytes that the client has not taken yet."""
 
     def close(self, code: int, reason: str) -> None:
-        """Send what waits, and hang up."""
+        """Send buffered messages, and hang up."""
 
 
-def header(size: int) -> bytes:
+def frame_header(size: int) -> bytes:
     """
-    Return what precedes a text of *size* bytes that is sent whole.
+    Return the header of an unfragmented text frame with *size* bytes.
 
-    >>> header(5).hex(" ")
+    >>> frame_header(5).hex(" ")
     '81 05'
-    >>> header(300).hex(" ")
+    >>> frame_header(300).hex(" ")
     '81 7e 01 2c'
     """
     if size < 126:
@@ -68,11 +68,11 @@ def header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def whole_text(data: bytes) -> bytes | None:
+def decode_text_frame(data: bytes) -> bytes | None:
     """
-    Return the text of a client, if *data* is one frame with a whole text, no more.
+    Return the text of a client's frame; None unless *data* is one whole frame.
 
-    >>> whole_text(bytes.fromhex("81 82 01 02 03 04 69 6b"))
+    >>> decode_text_frame(bytes.fromhex("81 82 01 02 03 04 69 6b"))
     b'hi'
     """
     if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
@@ -89,84 +89,84 @@ def whole_text(data: bytes) -> bytes | None:
 
 @final
 class WebSocketWriter:
-    """The way out of the server, to one socket."""
+    """Write messages to one socket as WebSocket frames."""
 
     __slots__ = ("_close", "_write", "_writelines", "waiting")
 
     def __init__(
         self, transport: asyncio.Transport, close: Callable[[int, str], None]
     ) -> None:
-        """Send through *transport*; let *close* hang up."""
+        """Send through *transport*; hang up with *close*."""
         self._close: Final = close
         self._write: Final = transport.write
         self._writelines: Final = transport.writelines
         self.waiting: Final[Callable[[], int]] = transport.get_write_buffer_size
-        """Tells how many bytes the other end has not taken yet."""
+        """Returns the number of bytes that the client has not taken yet."""
 
     def send(self, texts: Sequence[bytes]) -> None:
-        """Send messages, small ones in one piece; nobody may change them any more."""
+        """Send messages, joining small ones; they must not change afterwards."""
         pieces: list[bytes] = []
         size = 0
         for text in texts:
-            pieces.append(header(len(text)))
+            pieces.append(frame_header(len(text)))
             pieces.append(text)
             size += len(text)
-        if size < SMALL_BYTES:
+        if size < MAX_JOINED_BYTES:
             self._write(b"".join(pieces))
         else:
             self._writelines(pieces)
 
     def close(self, code: int, reason: str) -> None:
-        """Send what waits, and hang up."""
+        """Send buffered messages, and hang up."""
         self._close(code, reason)
 
 
 @final
 class Connection:
-    """Whoever is at the other end of a socket."""
+    """The client at the other end of a socket."""
 
     __slots__ = ("_wire", "address", "asked", "is_closing", "key", "lender", "viewer")
 
     def __init__(self, person: str, address: str, wire: MessageWriter) -> None:
         self.address: Final = address
         self.viewer = Viewer(None, person, frozenset())
-        """With whose eyes it looks."""
+        """The person, and the seat from which they see the table."""
         self.asked: int | None = None
-        """The seat it asked to look from, if it asked for one."""
+        """The seat it asked to watch from, if any."""
         self.lender: str | None = None
-        """The player who lets it look over the shoulder, if one does [T11]."""
+        """The player who shared this view by a watch link, if any [T11]."""
         self.key: tuple[object, ...] = ()
-        """Connections with the same are told the same."""
+        """Connections with the same key get the same messages."""
         self.is_closing = False
-        """Whether nothing more is going to be sent."""
+        """Whether nothing more will be sent."""
         self._wire: Final = wire
 
     @property
     def person(self) -> str:
-        """Who it is; nothing for somebody who has not said."""
+        """The person's id; empty if unknown."""
         return self.viewer.person
 
     @property
     def actor(self) -> Actor:
-        """In whose name it acts: who only looks over a shoulder, for no seat."""
+        """The person and seat that commands act for; a borrowed view has no seat."""
         seat = self.viewer.seat if self.lender is None else None
         return Actor(self.viewer.person, seat)
 
     def put(self, texts: Sequence[bytes]) -> None:
-        """Let *texts* be sent; a reader who is too slow for them is sent away."""
+        """Send *texts*; disconnect a client that is too slow for them."""
         if self.is_closing:
             return
-        if self._wire.waiting() > BACKLOG:
+        if self._wire.waiting() > MAX_UNSENT_BYTES:
             self.close(TOO_SLOW, "too slow")
         else:
             self._wire.send(texts)
 
     def say(self, message: ToClient) -> None:
-        """Let *message* be sent."""
+        """Send *message*."""
         self.put([encode(message)])
 
     def close(self, code: int, reason: str = "") -> None:
-        """Send what waits, and then nothing more."""
+        """Send buffered messages, and nothing after them."""
         if not self.is_closing:
             self.is_closing = True
             self._wire.close(code, reason)
@@ -174,7 +174,7 @@ class Connection:
 
 @final
 class OpenConnections:
-    """Every open connection, at a table or on its way to one, and what opened it."""
+    """Every open connection, with the session or token that opened it."""
 
     def __init__(self) -> None:
         self._credentials: Final[dict[Connection, str]] = {}
@@ -183,27 +183,27 @@ class OpenConnections:
         return iter(tuple(self._credentials))
 
     def add(self, connection: Connection, credential: str = "") -> None:
-        """Note a connection; *credential* is the id of the session or token, if any."""
+        """Add a connection; *credential* is the id of its session or token, if any."""
         self._credentials[connection] = credential
 
     def discard(self, connection: Connection) -> None:
-        """Forget a connection that is no more."""
+        """Remove a closed connection."""
         self._credentials.pop(connection, None)
 
     @property
     def credentials(self) -> set[str]:
-        """The sessions and tokens by which connections were opened."""
+        """The sessions and tokens that opened connections."""
         return set(self._credentials.values()) - {""}
 
     def of(self, person: str) -> list[Connection]:
-        """Return what somebody has open."""
+        """Return the connections of a person."""
         return [one for one in self._credentials if one.person == person]
 
     def replace(self, person: str, old: str, new: str, address: str = "") -> None:
         """
-        Let a *new* session stand for an *old* one that it has replaced.
+        Move connections from an *old* session to the *new* one that replaced it.
 
-        With *address*, only for what was opened from there.
+        With *address*, only those opened from there.
         """
         for one in self.of(person):
             if self._credentials[one] == old and address in ("", one.address):
@@ -211,9 +211,9 @@ class OpenConnections:
 
     def sign_out(self, person: str, credential: str = "", but: str = "") -> None:
         """
-        Close what somebody has open; with *credential*, what was opened by it.
+        Close a person's connections; with *credential*, those it opened.
 
-        What was opened by the session *but* stays open.
+        Those opened by the session *but* stay open.
         """
         for one in self.of(person):
             shown = self._credentials[one]
@@ -222,39 +222,39 @@ class OpenConnections:
                 one.close(UNKNOWN, SIGNED_OUT)
 
 
-LONGEST_ID: Final = 40
-"""Of an id that cannot be trusted so many characters are repeated."""
+MAX_ECHOED_ID_CHARACTERS: Final = 40
+"""Maximum characters repeated from the id of an unreadable command."""
 
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
-_WRONG: Final = (msgspec.MsgspecError, ValueError, RecursionError)
+_DECODE_ERRORS: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 class Unreadable(Exception):
-    """A message is not understood; the text says what is wrong with it, and where."""
+    """A message is not valid; the text says what is wrong, and where."""
 
 
 class _Id(msgspec.Struct):
-    """The id of a command, all that is read of one which is not understood."""
+    """The id of a command that is otherwise unreadable."""
 
     id: str = ""
 
 
-def read(text: bytes) -> FromClient:
+def decode_message(text: bytes) -> FromClient:
     """
-    Return what a message says.
+    Return the decoded message.
 
     Raises:
-        Unreadable: It is none that we know.
+        Unreadable: It is not a valid message.
     """
     try:
         return _DECODER.decode(text)
-    except _WRONG as problem:
+    except _DECODE_ERRORS as problem:
         raise Unreadable(str(problem)) from problem
 
 
-def id_of(text: bytes) -> str:
-    """Return the id of a command that is not understood; nothing if it has none."""
+def command_id(text: bytes) -> str:
+    """Return the id of an unreadable command; empty if it has none."""
     try:
-        return msgspec.json.decode(text, type=_Id).id[:LONGEST_ID]
-    except _WRONG:
+        return msgspec.json.decode(text, type=_Id).id[:MAX_ECHOED_ID_CHARACTERS]
+    except _DECODE_ERRORS:
         return ""

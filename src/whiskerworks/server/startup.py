@@ -27,7 +27,7 @@ def serve(settings: Settings, *, in_browser: bool = False) -> int:
     """Serve until told to stop; return the exit code, what is wrong being said."""
     try:
         with (
-            _no_search_for_garbage(),
+            _pause_garbage_collection(),
             listen(settings.host, settings.port) as listener,
             asyncio.Runner(loop_factory=loop_factory()) as runner,
         ):
@@ -38,7 +38,7 @@ def serve(settings: Settings, *, in_browser: bool = False) -> int:
 
 
 @contextmanager
-def _no_search_for_garbage() -> Iterator[None]:
+def _pause_garbage_collection() -> Iterator[None]:
     """Import in peace: what modules are made of stays, and looking through it costs."""
     gc.disable()
     try:
@@ -57,7 +57,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) -> int:
-    async with _started(settings) as executor:
+    async with _writer_process(settings) as executor:
         from whiskerworks.server.server_process import run
 
         await asyncio.sleep(0)  # Ctrl-C meanwhile is heeded now, before data is touched
@@ -65,7 +65,7 @@ async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) 
 
 
 @asynccontextmanager
-async def _started(settings: Settings) -> AsyncIterator[ProcessExecutor | None]:
+async def _writer_process(settings: Settings) -> AsyncIterator[ProcessExecutor | None]:
     """Start the process that writes, if *settings* name a file, and see to its end."""
     if "://" in settings.data:
         yield None

@@ -8,11 +8,11 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.lobby_rows import row_of
+from whiskerworks.server.lobby_rows import make_row
 from whiskerworks.server.quotas import is_for_bots
-from whiskerworks.server.store import Kept
+from whiskerworks.server.store import StoredTable
 from whiskerworks.server.store.people_store import new_id
-from whiskerworks.server.table_rebuild import people_in, rebuild_delayed
+from whiskerworks.server.table_rebuild import people_of, rebuild_delayed
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table import operations, records
 from whiskerworks.table.context import Actor, Context, Viewer
@@ -52,14 +52,14 @@ async def make_table(
         registry.bot_games.check(host, address)
         registry.bot_games.add(table_id, host, address)
     try:
-        await registry.person_cache.know(people_in(logs))
-        row = row_of(table_id, table)
+        await registry.person_cache.know(people_of(logs))
+        row = make_row(table_id, table)
         await registry.store.make_table(table_id, secret, invitation, logs, row)
     except BaseException:
         registry.bot_games.drop(table_id)
         raise
     twin = await rebuild_delayed(table, logs)
-    kept = Kept(table_id, secret, invitation, logs)
+    kept = StoredTable(table_id, secret, invitation, logs)
     return registry.enter(kept, table, twin, address)
 
 
@@ -103,7 +103,7 @@ async def make_branch(
         StoreError: It cannot be kept.
     """
     live.broadcaster.check(viewer)
-    table = live.broadcaster.shown(viewer)
+    table = live.broadcaster.visible_table(viewer)
     if not 0 <= ply <= table.ply:
         raise refuse("no-such-ply", ply=ply, plies=table.ply)
     records.check_download(table, viewer)
@@ -131,7 +131,7 @@ async def make_uploaded(
 # ---- records that are brought, beside the event loop
 
 
-def brought(text: str) -> Record:
+def parse_record(text: str) -> Record:
     """
     Return the record that *text* says; whether its moves are legal, `check` tells.
 
@@ -147,7 +147,7 @@ def brought(text: str) -> Record:
     return read
 
 
-def check(kept: Record) -> None:
+def check_moves(kept: Record) -> None:
     """
     Referee every move of a record.
 

@@ -12,7 +12,7 @@ from whiskerworks.table.delayed_table import DelayedTable
 from whiskerworks.table.log_entries import Created, LogEntry, Sat
 from whiskerworks.table.table import Table
 
-STEP: Final = 50
+ENTRIES_PER_SLICE: Final = 50
 """So many entries are taken in before others have their turn."""
 
 
@@ -21,8 +21,8 @@ async def rebuild_table(logs: Sequence[LogEntry]) -> Table:
     created = logs[0].entry
     assert isinstance(created, Created)
     table = Table(game_of(created), logs[0])
-    for at in range(1, len(logs), STEP):
-        for logged in logs[at : at + STEP]:
+    for at in range(1, len(logs), ENTRIES_PER_SLICE):
+        for logged in logs[at : at + ENTRIES_PER_SLICE]:
             table.apply(logged)
         await asyncio.sleep(0)
     return table
@@ -36,8 +36,8 @@ async def rebuild_delayed(
     if not delay:
         return None
     twin = DelayedTable(table.game, logs[:1], delay)
-    for at in range(1, len(logs), STEP):
-        twin.push(logs[at : at + STEP])
+    for at in range(1, len(logs), ENTRIES_PER_SLICE):
+        twin.push(logs[at : at + ENTRIES_PER_SLICE])
         await asyncio.sleep(0)
     return twin
 
@@ -54,7 +54,7 @@ def _game(
     return load_record(Record(name, rules_version, seats, options))
 
 
-def people_in(logs: Iterable[LogEntry]) -> set[str]:
+def people_of(logs: Iterable[LogEntry]) -> set[str]:
     """Return everybody whose name is shown at a table."""
     found = {logged.person for logged in logs}
     for logged in logs:

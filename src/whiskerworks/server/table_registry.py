@@ -1,4 +1,4 @@
-"""All tables of a server: those in memory, and the way to those in the store."""
+"""Find and make tables: those in memory, and those in the store."""
 
 import asyncio
 import logging
@@ -10,10 +10,10 @@ from typing import Final, Self, final
 
 from whiskerworks.server.bans import Bans
 from whiskerworks.server.bot_pool import BotPool
-from whiskerworks.server.clock import Alarms, Clock, TableClock, steady
-from whiskerworks.server.cpu_budget import measured
+from whiskerworks.server.clock import Alarms, Clock, TableClock, steady_time
+from whiskerworks.server.cpu_budget import measure
 from whiskerworks.server.live_table import Listener, LiveTable, Services
-from whiskerworks.server.metrics import Counts
+from whiskerworks.server.metrics import ServerMetrics
 from whiskerworks.server.outbox import LateRows
 from whiskerworks.server.person_cache import PersonCache
 from whiskerworks.server.quotas import BotGames, is_for_bots
@@ -26,12 +26,12 @@ from whiskerworks.server.store import (
     AuditEntry,
     Damaged,
     Failed,
-    Kept,
     Shut,
     Store,
+    StoredTable,
     StoreError,
 )
-from whiskerworks.server.table_rebuild import people_in, rebuild_delayed, rebuild_table
+from whiskerworks.server.table_rebuild import people_of, rebuild_delayed, rebuild_table
 from whiskerworks.server.watch_links import WatchLinks
 from whiskerworks.settings import Settings
 from whiskerworks.table.delayed_table import DelayedTable
@@ -40,16 +40,16 @@ from whiskerworks.table.setup import Bank
 from whiskerworks.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-BEAT: Final = 5.0
+HEARTBEAT_INTERVAL_SECONDS: Final = 5.0
 """Seconds between two heartbeats."""
-HEARTBEAT: Final = "heartbeat"
-"""The setting of the store that keeps the last heartbeat."""
-PAUSE: Final = 0.5
-"""Seconds between two portions of rows that are written late."""
-SHARE: Final = 10
-"""A portion is one of so many of all rows that lag: moves do not wait long for it."""
-FEW: Final = 10
-"""But so many are always written at once."""
+HEARTBEAT_SETTING: Final = "heartbeat"
+"""Name of the store setting that holds the last heartbeat."""
+LATE_ROWS_INTERVAL_SECONDS: Final = 0.5
+"""Seconds between two portions of late rows."""
+LATE_ROWS_PORTIONS: Final = 10
+"""Parts into which the late rows are divided, so that moves do not wait long."""
+MIN_LATE_ROWS: Final = 10
+"""Minimum number of late rows written together."""
 
 clock: Final = Clock()
 """The time of this process."""
@@ -57,7 +57,7 @@ clock: Final = Clock()
 
 @final
 class TableRegistry:
-    """Finds and makes tables; there is never more than one of each in memory."""
+    """Find and make tables; no table is ever in memory twice."""
 
     def __init__(
         self,
@@ -65,20 +65,20 @@ class TableRegistry:
         settings: Settings,
         links: WatchLinks,
         now: Callable[[], int] = clock,
-        steady: Callable[[], int] = steady,
+        steady_time: Callable[[], int] = steady_time,
     ) -> None:
-        """Use `open`, which also wakes what was asleep, or `open_at_rest`."""
+        """Use `open`, which also wakes sleeping tables, or `open_at_rest`."""
         self.store: Final = store
         self.settings: Final = settings
-        self.counts: Final = Counts()
+        self.metrics: Final = ServerMetrics()
         self.open_connections: Final = OpenConnections()
         self.listeners: Final[list[Listener]] = []
-        """Are told what happened at any table, once it is kept."""
+        """Called with the entries of any table after they are saved."""
         self.late_rows: Final = LateRows()
-        """The tables whose rows are to be written before a list is read."""
-        self.clock: Final = TableClock(now, steady, self._excuse_all)
+        """Tables whose rows must be written before a list is read."""
+        self.clock: Final = TableClock(now, steady_time, self._excuse_all)
         self.person_cache: Final = PersonCache(store, self._show_anew)
-        self.bot_pool: Final = BotPool(_processes(settings), self.counts)
+        self.bot_pool: Final = BotPool(_bot_processes(settings), self.metrics)
         self.links: Final = links
         self.bans: Final = Bans((), self.clock.now)
         self.bot_games: Final = BotGames(settings, self._is_over)
@@ -89,19 +89,19 @@ class TableRegistry:
         self._chores: Final[set[asyncio.Task[object]]] = set()
         self._is_closed = False
         self._is_at_rest = False
-        """Whether nothing happens here by itself."""
+        """Whether tables change only by an operator's commands."""
         self._services: Final = Services(
             store,
             self.bot_pool,
-            self.counts,
+            self.metrics,
             self.person_cache.name_of,
             self.clock,
             self._lose,
             self.listeners,
             self.late_rows,
         )
-        store.health.on_failure = self.counts.write_failures.inc
-        self.counts.last_write_age.set_function(lambda: store.health.age)
+        store.health.on_failure = self.metrics.write_failures.inc
+        self.metrics.last_write_age.set_function(lambda: store.health.age)
 
     @classmethod
     async def open(
@@ -109,15 +109,15 @@ class TableRegistry:
         store: Store,
         settings: Settings,
         now: Callable[[], int] = clock,
-        steady: Callable[[], int] = steady,
+        steady_time: Callable[[], int] = steady_time,
     ) -> Self:
         """
-        Return a hall for *store*, in which games go on where they stood.
+        Return a registry for *store*, in which games resume.
 
-        *now* is the time in milliseconds since 1970; by *steady*, which nobody can
-        set, it is noticed that the event loop was stalled.
+        *now* is the time in milliseconds since 1970. *steady*, a clock that nobody can
+        set, reveals stalls of the event loop.
         """
-        registry = await cls._opened(store, settings, now, steady)
+        registry = await cls._opened(store, settings, now, steady_time)
         await registry._beat()
         registry._start(registry._wake_all())
         registry._start(registry._keep_house())
@@ -132,12 +132,12 @@ class TableRegistry:
         now: Callable[[], int] = clock,
     ) -> Self:
         """
-        Return a hall for *store* in which nothing happens by itself, for an operator.
+        Return a registry for an operator, in which no table acts by itself.
 
-        No table wakes, and no bot thinks. No sign of life is left: as long as no
-        server runs, all who play are excused [T5]. So no stall needs an excuse.
+        No table wakes, no bot thinks and no heartbeat is written: while no server runs,
+        every player's clock is excused [T5]. So no stall needs an excuse.
         """
-        registry = await cls._opened(store, settings, now, _timeless)
+        registry = await cls._opened(store, settings, now, _frozen_time)
         registry._is_at_rest = True
         await registry.bot_pool.close()
         return registry
@@ -148,10 +148,10 @@ class TableRegistry:
         store: Store,
         settings: Settings,
         now: Callable[[], int],
-        steady: Callable[[], int],
+        steady_time: Callable[[], int],
     ) -> Self:
-        registry = cls(store, settings, await WatchLinks.open(store), now, steady)
-        last_seen = await store.setting(HEARTBEAT)
+        registry = cls(store, settings, await WatchLinks.open(store), now, steady_time)
+        last_seen = await store.setting(HEARTBEAT_SETTING)
         bans = await store.bans()
         registry.clock.begin(int(last_seen or registry.clock.now()))
         for ban in bans:
@@ -159,7 +159,7 @@ class TableRegistry:
         return registry
 
     async def close(self) -> None:
-        """Stop all games where they stand, send everybody away, end the bots."""
+        """Stop all games where they stand, disconnect everybody, end the bots."""
         if self._is_closed:
             return
         self._is_closed = True
@@ -183,10 +183,10 @@ class TableRegistry:
 
     async def table(self, table_id: str) -> LiveTable | None:
         """
-        Return a table, from memory or from the store; None if there is none.
+        Return a table, from memory or from the store; None if it does not exist.
 
         Raises:
-            StoreError: The store cannot be read, or the hall is closed.
+            StoreError: The store cannot be read, or the registry is closed.
         """
         if self._is_closed:
             raise Shut("the server stops")
@@ -198,7 +198,7 @@ class TableRegistry:
             return live
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(measured(partial(self._load, table_id)))
+            task = asyncio.create_task(measure(partial(self._load, table_id)))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
@@ -207,7 +207,7 @@ class TableRegistry:
         kept = await self.store.load(table_id)
         if kept is None:
             return None
-        await self.person_cache.know(people_in(kept.logs))
+        await self.person_cache.know(people_of(kept.logs))
         try:
             table = await rebuild_table(kept.logs)
             twin = await rebuild_delayed(table, kept.logs)
@@ -216,15 +216,19 @@ class TableRegistry:
         return self.enter(kept, table, twin)
 
     def enter(
-        self, kept: Kept, table: Table, twin: DelayedTable | None, address: str = ""
+        self,
+        kept: StoredTable,
+        table: Table,
+        twin: DelayedTable | None,
+        address: str = "",
     ) -> LiveTable:
-        """Put a table into memory, made at that *address*, and let it go on."""
+        """Put a table, made at *address*, into memory and let it go on."""
         found = self._tables.get(kept.id)
         if found is not None:
-            return found  # a new table that was kept, and opened before it was here
+            return found  # a new table that was saved, and opened before it got here
         live = LiveTable(self._services, kept, table, twin)
         self._tables[kept.id] = live
-        self.counts.live_tables.set(len(self._tables))
+        self.metrics.live_tables.set(len(self._tables))
         self._alarms.stop(kept.id)
         if any(chair.kind == "bot" for chair in table.chairs):
             self.bot_pool.warm()
@@ -235,13 +239,13 @@ class TableRegistry:
         return live
 
     def _excuse(self, live: LiveTable) -> None:
-        """Charge nobody at a table for the time that the server was away [T5]."""
+        """Charge the time without a server to nobody's clock [T5]."""
         away = self.clock.away_since(live.table.at)
         if away and isinstance(live.table.setup.clock, Bank):
             live.excuse(away)
 
     def present(self, table_id: str) -> int:
-        """Return how many sockets are open at a table."""
+        """Return the number of open sockets at a table."""
         live = self._tables.get(table_id)
         return 0 if live is None else len(live.broadcaster)
 
@@ -252,13 +256,13 @@ class TableRegistry:
         unchanged_since: int | None = None,
     ) -> bool:
         """
-        Delete a table, and send away who is there; return whether that was done.
+        Delete a table and disconnect everybody; return whether it was deleted.
 
-        What an operator does with it is noted together with that. If it must be
-        *unchanged_since* a moment, it stays if somebody is there or has come back.
+        The operator's audit entry is saved in the same transaction. With
+        *unchanged_since*, the table stays if anybody is there or has come back.
 
         Raises:
-            StoreError: It cannot be deleted; whoever comes back finds it as it was.
+            StoreError: The table cannot be deleted; it can still be opened.
         """
         if table_id in self._deleting:
             return False
@@ -293,28 +297,30 @@ class TableRegistry:
                 live.release()
 
     def _let_go(self, live: LiveTable) -> None:
-        """Put a table out of memory."""
+        """Take a table out of memory."""
         if self._tables.get(live.id) is live:
             del self._tables[live.id]
-            self.counts.live_tables.set(len(self._tables))
+            self.metrics.live_tables.set(len(self._tables))
             self.bot_games.drop(live.id)
 
     def _is_over(self, table_id: str) -> bool:
-        """Tell whether the game of a table in memory has ended."""
+        """Whether the game of a table in memory has ended."""
         live = self._tables.get(table_id)
         return live is not None and live.table.phase in ("over", "closed")
 
     def _lose(self, live: LiveTable) -> None:
-        """Put a table out of memory that could not be kept; soon it may go on."""
+        """Drop a table that could not be saved; it may be loaded again soon."""
         self._let_go(live)
-        self._alarms.set(live.id, self.clock.now() + round(1000 * BEAT))
+        self._alarms.set(
+            live.id, self.clock.now() + round(1000 * HEARTBEAT_INTERVAL_SECONDS)
+        )
 
     def _show_anew(self, person: str, hidden: frozenset[str]) -> None:
-        """Show *person* all tables without what those say who are *hidden*."""
+        """Hide the chat of *hidden* people from *person* at all tables."""
         for live in self._tables.values():
             live.hide(person, hidden)
 
-    # ---- what goes on by itself
+    # ---- background work
 
     def _start(self, chore: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(chore)
@@ -322,7 +328,7 @@ class TableRegistry:
         task.add_done_callback(self._chores.discard)
 
     async def _wake_all(self) -> None:
-        """Bring back tables where something happens by itself, or whose row lags."""
+        """Wake tables that have something due or whose row is late."""
         for table_id in await self._listed(self.store.lagging_tables):
             live = await self._wake(table_id)
             if live is not None:
@@ -337,33 +343,35 @@ class TableRegistry:
         while True:
             with suppress(Failed):
                 return await ask()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_INTERVAL_SECONDS)
 
     async def _write_late_rows(self) -> None:
         while True:
-            await asyncio.sleep(PAUSE)
-            await self.late_rows.catch_up(max(FEW, len(self.late_rows) // SHARE))
+            await asyncio.sleep(LATE_ROWS_INTERVAL_SECONDS)
+            await self.late_rows.catch_up(
+                max(MIN_LATE_ROWS, len(self.late_rows) // LATE_ROWS_PORTIONS)
+            )
 
     async def _keep_house(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_INTERVAL_SECONDS)
             self.sweep(self.settings.idle)
             await self._beat()
 
     async def _beat(self) -> None:
-        """Leave a sign of life, from which it is told how long the server was away."""
+        """Write heartbeats, which tell later how long the server was away."""
         with suppress(StoreError):  # the store has logged it
-            await self.store.set_setting(HEARTBEAT, str(self.clock.now()))
+            await self.store.set_setting(HEARTBEAT_SETTING, str(self.clock.now()))
 
     def _excuse_all(self) -> None:
-        """Charge nobody for a stall of the event loop that has just ended [T5]."""
+        """Charge a stall of the event loop to nobody's clock [T5]."""
         for live in list(self._tables.values()):
             self._excuse(live)
-            live.tick()  # timers of the event loop do not count a machine's sleep
+            live.tick()  # the event loop's timers do not count a machine's sleep
         self._alarms.set_anew()
 
     def sweep(self, idle: float) -> None:
-        """Put tables out of memory that nobody has used for so many seconds."""
+        """Unload tables that were idle for *seconds*."""
         before = asyncio.get_running_loop().time() - idle
         for live in list(self._tables.values()):
             if live.used <= before and live.is_idle and not live.outbox.is_late:
@@ -374,7 +382,7 @@ class TableRegistry:
             )
 
     def _put_away(self, live: LiveTable) -> None:
-        """Put a table out of memory, but see that it wakes when its time is up."""
+        """Unload a table, but wake it again when its time is up."""
         live.release()
         self._let_go(live)
         due = live.table.due()
@@ -385,20 +393,22 @@ class TableRegistry:
         self._start(self._wake(table_id))
 
     async def _wake(self, table_id: str) -> LiveTable | None:
-        """Bring a table back; if the store cannot be read now, try again soon."""
+        """Load a table again; if the store cannot be read now, retry soon."""
         try:
             return await self.table(table_id)
         except Failed:
-            self._alarms.set(table_id, self.clock.now() + round(1000 * BEAT))
+            self._alarms.set(
+                table_id, self.clock.now() + round(1000 * HEARTBEAT_INTERVAL_SECONDS)
+            )
         except StoreError:
             LOG.exception("a table cannot be woken", extra={"table": table_id})
         return None
 
 
-def _processes(settings: Settings) -> int:
+def _bot_processes(settings: Settings) -> int:
     return settings.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-def _timeless() -> int:
-    """Return the time by a clock that stands still, so that nothing is ever late."""
+def _frozen_time() -> int:
+    """Return the time of a clock that stands still, so that nothing is late."""
     return 0

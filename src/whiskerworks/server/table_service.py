@@ -1,7 +1,7 @@
 """
-What can be asked for at a table without a socket: handlers and pages come here.
+What REST handlers and pages ask of tables, without a socket.
 
-It looks through `projection` only, after all that has happened is kept.
+Views of a table come from `projection` only, and only after its log is saved.
 """
 
 import asyncio
@@ -30,23 +30,23 @@ from whiskerworks.server.api.schemas import (
 from whiskerworks.server.cpu_budget import Renderer
 from whiskerworks.server.game_info import check_game
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.lobby_rows import line_of, place_of
+from whiskerworks.server.lobby_rows import parse_page_position, table_line
 from whiskerworks.server.problems import (
     ProblemError,
+    english_text,
     problem_from_mistake,
     refusals_at,
-    said,
 )
 from whiskerworks.server.quotas import Quotas
-from whiskerworks.server.request_origin import Caller, Place
+from whiskerworks.server.request_origin import Caller, Deployment
 from whiskerworks.server.store import Person, TableRow
 from whiskerworks.server.table_creation import (
-    brought,
-    check,
+    check_moves,
     make_branch,
     make_rematch,
     make_table,
     make_uploaded,
+    parse_record,
 )
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table import game_handlers, move_preview, projection, records
@@ -58,11 +58,11 @@ from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
 
-NOTHING: Final[frozenset[Want]] = frozenset()
+NO_WANTS: Final[frozenset[Want]] = frozenset()
 
 
 class VisibleTable(NamedTuple):
-    """A table as far as somebody may see it by now, and with whose eyes."""
+    """A table as far as one viewer may see it now."""
 
     live: LiveTable
     table: Table
@@ -70,19 +70,19 @@ class VisibleTable(NamedTuple):
 
 
 class TableService:
-    """Answers what is asked of tables, for people by their ids."""
+    """Answer requests about tables on behalf of people, named by their ids."""
 
     def __init__(
         self,
         registry: TableRegistry,
-        place: Place,
+        place: Deployment,
         renderer: Renderer,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Use *seconds*, a clock, to tell how fast an address makes tables."""
+        """Limit how fast an address makes tables, by the clock *seconds*."""
         self.registry: Final = registry
         self.renderer: Final = renderer
-        """Does what takes long, off the event loop."""
+        """Runs slow work off the event loop."""
         self._place: Final = place
         self._quotas: Final = Quotas(
             registry.settings, registry.store, registry.clock.now, seconds
@@ -91,19 +91,19 @@ class TableService:
     # ---- lists
 
     async def lobby(self, game: str | None, limit: int) -> Tables:
-        """Return the public tables where somebody can sit down or look on."""
+        """Return the public tables that can be joined or watched."""
         await self.registry.late_rows.catch_up()
         rows = await self.registry.store.lobby(limit, game)
         return Tables(await self._lines(rows, None))
 
     async def tables_of(self, person: Person, before: str | None, limit: int) -> Tables:
         """
-        Return the tables at which a person sat, those that changed last first.
+        Return the tables a person has played at, latest change first.
 
         Raises:
-            ProblemError: *before* is not what a page before this one said.
+            ProblemError: *before* is not a position that an earlier page returned.
         """
-        place = None if before is None else place_of(before)
+        place = None if before is None else parse_page_position(before)
         await self.registry.late_rows.catch_up()
         rows = await self.registry.store.tables_of(person.id, limit, place)
         more = (
@@ -114,12 +114,12 @@ class TableService:
     async def _lines(
         self, rows: list[TableRow], person: Person | None
     ) -> tuple[TableLine, ...]:
-        """Return rows as lists show them, with the names of those who sit there."""
+        """Return rows as lists show them, with the players' names."""
         names = await self.registry.store.names(
             {one for row in rows for one in row.people}
         )
         you = "" if person is None else person.id
-        return tuple([line_of(row, names, you) for row in rows])
+        return tuple([table_line(row, names, you) for row in rows])
 
     # ---- making tables
 
@@ -146,11 +146,11 @@ class TableService:
 
     async def rematch(self, person: Person, table: str, caller: Caller) -> Made:
         """
-        Make a table where the players of another go on.
+        Make a table where the same players play again.
 
         Raises:
-            ProblemError: There is no such table.
-            Refused: They may not, or not yet.
+            ProblemError: The table does not exist.
+            Refused: The person may not do this, or not yet.
         """
         live = await self.live(table)
         async with self._quotas.making(person.id, caller.address):
@@ -162,16 +162,16 @@ class TableService:
         self, person: Person, table: str, asked: Branch, caller: Caller
     ) -> Made:
         """
-        Make a table that goes on from a ply of another.
+        Make a table that continues from a ply of another.
 
         Raises:
-            ProblemError: There is no such table or ply.
-            Refused: They may not know yet all that happened there.
+            ProblemError: The table or ply does not exist.
+            Refused: The person may not know yet everything that happened there.
         """
         seen = await self.look(person, table)
         seats = seen.table.game.seats
         check_ply(seen.table, asked.ply)
-        setup = asked.setup or own_chairs(seats)
+        setup = asked.setup or solo_setup(seats)
         check_chairs(setup, seats)
         async with self._quotas.making(person.id, caller.address):
             with refusals_at(seen.table.game.name):
@@ -187,19 +187,20 @@ class TableService:
 
     async def upload(self, person: Person, text: str, caller: Caller) -> Made:
         """
-        Make a table of a record.
+        Make a table from a record.
 
         Raises:
-            ProblemError: It is none of a game that we know, and where not.
+            ProblemError: The text is not a valid record of a known game; names the
+                place.
         """
         game = None
         try:
-            read = await asyncio.to_thread(brought, text)
+            read = await asyncio.to_thread(parse_record, text)
             game = read.game
-            await asyncio.to_thread(check, read)
+            await asyncio.to_thread(check_moves, read)
             async with self._quotas.making(person.id, caller.address):
                 made = await make_uploaded(
-                    self.registry, read, own_chairs(read.seats), person.id
+                    self.registry, read, solo_setup(read.seats), person.id
                 )
         except WhiskerworksError as mistake:
             raise problem_from_mistake(mistake, game) from None
@@ -208,14 +209,14 @@ class TableService:
     def _made(self, live: LiveTable, caller: Caller) -> Made:
         return Made(live.id, self._place.url(caller, f"/t/{live.id}"), live.invitation)
 
-    # ---- looking
+    # ---- viewing
 
     async def live(self, table: str) -> LiveTable:
         """
-        Return a table, when all that has happened there is kept.
+        Return a table after everything that happened there is saved.
 
         Raises:
-            ProblemError: There is none.
+            ProblemError: The table does not exist.
         """
         live = await self.registry.table(table)
         if live is None:
@@ -228,15 +229,15 @@ class TableService:
         person: Person | None,
         table: str,
         seat: int | None = None,
-        want: frozenset[Want] = NOTHING,
+        want: frozenset[Want] = NO_WANTS,
         watch: str = "",
     ) -> VisibleTable:
         """
-        Return a table as far as somebody may see it.
+        Return a table as far as a person may see it.
 
         Raises:
-            ProblemError: There is none.
-            Refused: They may not look on [T11].
+            ProblemError: The table does not exist.
+            Refused: The person may not watch [T11].
         """
         live = await self.live(table)
         who = "" if person is None else person.id
@@ -246,7 +247,7 @@ class TableService:
             viewer = viewer._replace(hidden=hidden)
             live.broadcaster.check(viewer)
         live.visit(who)
-        return VisibleTable(live, live.broadcaster.shown(viewer), viewer)
+        return VisibleTable(live, live.broadcaster.visible_table(viewer), viewer)
 
     async def snapshot(
         self,
@@ -257,7 +258,7 @@ class TableService:
         watch: str = "",
     ) -> bytes:
         """
-        Return a table as somebody may see it, as it is sent.
+        Return the encoded snapshot of a table for a person.
 
         Raises:
             ProblemError, Refused: As `look`.
@@ -267,7 +268,7 @@ class TableService:
 
     async def why(self, person: Person, table: str, move: str, seat: int | None) -> Why:
         """
-        Tell whether somebody may play a move, before they do.
+        Check whether a person may play a move, without playing it.
 
         Raises:
             ProblemError, Refused: As `look`.
@@ -278,7 +279,7 @@ class TableService:
         self, person: Person, table: str, spots: tuple[str, ...], seat: int | None
     ) -> Why:
         """
-        Tell what somebody means who clicks *spots*, and whether they may do so.
+        Find the move that clicking *spots* means, and whether it is allowed.
 
         Raises:
             ProblemError, Refused: As `look`.
@@ -294,16 +295,16 @@ class TableService:
         if found is None:
             return Why(move, None, "", self._effect(seen, move))
         name = seen.table.game.name
-        return Why(move, found, said(found.message(), name))
+        return Why(move, found, english_text(found.message(), name))
 
     async def preview(
         self, person: Person, table: str, move: str, seat: int | None
     ) -> Preview:
         """
-        Tell how it would look if somebody played a move.
+        Return how the table would look after a move of this person.
 
         Raises:
-            ProblemError, Refused: As `look`; or they may not play it now.
+            ProblemError, Refused: As `look`; or the move is not allowed now.
         """
         seen = await self.look(person, table, seat)
         actor = Actor(person.id, seen.viewer.seat)
@@ -314,14 +315,14 @@ class TableService:
         return Preview(move, scene, events, self._effect(seen, move))
 
     def _effect(self, seen: VisibleTable, text: str) -> Message | None:
-        """Return what a legal move would do, as far as whoever may play it knows."""
+        """Return the effect of a legal move, as far as its player can know it."""
         game, state = seen.live.table.game, seen.live.table.state
         view = game.view(state, game.to_move(state))
         return game.effect(view, game.read(state, text))
 
     async def verdict(self, person: Person | None, table: str) -> Verdict:
         """
-        Tell whether the dealer of a finished game was fair.
+        Check whether the dealer of a finished game was fair.
 
         Raises:
             ProblemError, Refused: As `look`; or the game is not over.
@@ -336,11 +337,11 @@ class TableService:
         return Verdict(found.is_good, says)
 
     def snapshot_of(self, seen: VisibleTable) -> Snapshot:
-        """Return a table that somebody looks at."""
+        """Return the snapshot of a table for its viewer."""
         return seen.live.broadcaster.snapshot(seen.viewer)
 
     def plies_of(self, seen: VisibleTable, first: int, last: int) -> list[PlySeen]:
-        """Return the plies from *first* to before *last*, with what happened."""
+        """Return the plies from *first* up to before *last*, with their events."""
         told = seen.viewer._replace(want=frozenset({"events"}))
         cache = seen.live.broadcaster.cache(seen.viewer)
         return [projection.ply_seen(cache, at, told) for at in range(first, last)]
@@ -362,11 +363,11 @@ class TableService:
 
     async def replay_of(self, seen: VisibleTable, ply: int, eyes: int | None) -> Replay:
         """
-        Return how a table looked after some of its plies, to those *eyes*.
+        Return how a table looked after some of its plies, from the seat *eyes*.
 
         Raises:
-            ProblemError: There is no such ply, or too much is drawn already.
-            Refused: They may not look with those eyes yet.
+            ProblemError: The ply does not exist, or too many drawings are pending.
+            Refused: The viewer may not use that point of view yet.
         """
         check_ply(seen.table, ply)
         with refusals_at(seen.table.game.name):
@@ -380,7 +381,7 @@ class TableService:
         Return the record of a table.
 
         Raises:
-            ProblemError, Refused: As `look`; or something hidden is still on the table.
+            ProblemError, Refused: As `look`; or hidden pieces are still on the table.
         """
         seen = await self.look(person, table)
         records.check_download(seen.table, seen.viewer)
@@ -392,11 +393,11 @@ class TableService:
         self, person: Person, table: str, seat: int | None, caller: Caller
     ) -> WatchLink:
         """
-        Return a link by which others look over a player's shoulder.
+        Return a link that lets others watch from a player's seat.
 
         Raises:
-            ProblemError: There is no such table.
-            Refused: They sit nowhere there, or not in that seat.
+            ProblemError: The table does not exist.
+            Refused: The person has no seat there, or not that one.
         """
         live = await self.live(table)
         own = live.table.seats_of(person.id)
@@ -406,11 +407,11 @@ class TableService:
         url = self._place.url(caller, f"/t/{table}?watch={watch}")
         return WatchLink(url, watch)
 
-    # ---- whom somebody does not want to read
+    # ---- mutes
 
     async def mute(self, person: Person, table: str, who: int) -> MuteLine:
         """
-        Let somebody read nothing more of a person at a table, here or elsewhere.
+        Hide the chat of a person at a table from *person*, at every table.
 
         Raises:
             ProblemError, Refused: As `look`; or the number is unknown or their own.
@@ -426,10 +427,10 @@ class TableService:
 
     async def unmute(self, person: Person, table: str, who: int) -> None:
         """
-        Let somebody read a person at a table again.
+        Show *person* the chat of somebody at a table again.
 
         Raises:
-            ProblemError, Refused: As `look`; or they have not muted that person.
+            ProblemError, Refused: As `look`; or that person is not muted.
         """
         muted = (await self.look(person, table)).live.table.guest(who)
         mutes = await self.registry.store.mutes_of(person.id)
@@ -438,16 +439,16 @@ class TableService:
 
     async def drop_mute(self, person: Person, mute: str) -> None:
         """
-        Drop a mute, by its id.
+        Remove a mute by its id.
 
         Raises:
-            ProblemError: They have none of that id.
+            ProblemError: The person has no mute with this id.
         """
         if not await self.registry.person_cache.unmute(person.id, mute):
             raise ProblemError("no-such-mute", "mute")
 
     async def mutes_of(self, person: Person) -> Mutes:
-        """Return whom somebody has muted, the newest first."""
+        """Return everybody whom a person has muted, newest first."""
         mutes = await self.registry.store.mutes_of(person.id)
         names = await self.registry.store.names([one.muted for one in mutes])
         lines = [
@@ -455,7 +456,7 @@ class TableService:
         ]
         return Mutes(tuple(lines))
 
-    # ---- doing
+    # ---- commands
 
     async def command(
         self,
@@ -467,11 +468,11 @@ class TableService:
         seat: int | None = None,
     ) -> Done:
         """
-        Do something at a table; sent twice it is done once [T15].
+        Carry out a command at a table; a repeated id has no further effect [T15].
 
         Raises:
-            ProblemError: There is no such table.
-            Refused: It may not be done; nothing has changed.
+            ProblemError: The table does not exist.
+            Refused: The command is not allowed; nothing has changed.
         """
         live = await self.live(table)
         await self.registry.person_cache.know([person.id])
@@ -485,10 +486,10 @@ class TableService:
 
 def check_chairs(setup: Setup, seats: int) -> None:
     """
-    See that there is a chair for each seat.
+    Check that the setup has one chair for each seat.
 
     Raises:
-        ProblemError: There are more or fewer.
+        ProblemError: It has more or fewer.
     """
     if len(setup.chairs) != seats:
         count = len(setup.chairs)
@@ -497,7 +498,7 @@ def check_chairs(setup: Setup, seats: int) -> None:
 
 def check_ply(table: Table, ply: int) -> None:
     """
-    See that a table has come so far.
+    Check that a table has reached *ply*.
 
     Raises:
         ProblemError: It has not.
@@ -506,6 +507,6 @@ def check_ply(table: Table, ply: int) -> None:
         raise ProblemError("no-such-ply", "ply", ply=ply, plies=table.ply)
 
 
-def own_chairs(seats: int) -> Setup:
-    """Return how a table is kept at which somebody tries things out alone."""
+def solo_setup(seats: int) -> Setup:
+    """Return the setup of a table for trying out moves alone."""
     return Setup(tuple([Mine()] * seats))

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-The WebSocket of a table: who may speak, what is understood, how fast.
+The WebSocket of a table: who may speak, which messages are valid, how fast.
 
-Whatever comes is answered: with what was asked for, or with a code and what is wrong
-where; what is not understood changes nothing. How frames travel is `frames`' business.
+Every message gets an answer: the result, or a code with what is wrong and where. An
+invalid message changes nothing. `websocket_protocol` handles frames.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
-from whiskerworks.server.bans import expel
-from whiskerworks.server.cpu_budget import metered
+from whiskerworks.server.bans import disconnect_banned
+from whiskerworks.server.cpu_budget import run_metered
 from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.http_connections import HttpConnections
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.server.rate_limits import Bucket, Buckets, Budgets, OpenCounter
-from whiskerworks.server.request_origin import Caller, Headers, Place
+from whiskerworks.server.request_origin import Caller, Deployment, Headers
 from whiskerworks.server.socket_connection import (
     FORBIDDEN,
     NO_HELLO,
@@ -33,8 +33,8 @@ from whiskerworks.server.socket_connection import (
     Credential,
     MessageWriter,
     Unreadable,
-    id_of,
-    read,
+    command_id,
+    decode_message,
 )
 from whiskerworks.server.store import Damaged, Failed, Shut, StoreError
 from whiskerworks.server.table_registry import TableRegistry
@@ -43,33 +43,33 @@ from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping
 from whiskerworks.table.refusals import Refused
 
 Identify = Callable[[Headers], Awaitable[Credential | None]]
-"""Tells who calls, by the headers; None for a stranger, who may only look."""
+"""Identify a caller by headers; None for a stranger, who may only watch."""
 
 LOG: Final = logging.getLogger(__name__)
-PATIENCE: Final = 10.0
-"""Seconds in which the first message must come."""
-EARLY: Final = 100
-"""So many messages may come before it is known who sends them, and to which table."""
-TRIALS: Final = 1.0
-"""So many messages a second may be wrong, for long."""
-MISTAKES: Final = 30.0
-"""So many may be at once."""
-MESSAGES_PER_LOOK: Final = 50
-"""One in so many messages of a socket may ask for the whole table."""
-LOOKS_BURST_SECONDS: Final = 5.0
-"""It may ask at once as often as it may in this time."""
-CLOSINGS: Final = {"banned": FORBIDDEN, "too-fast": TOO_FAST}
-"""By which code whoever may not come in is told so."""
-PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+HELLO_TIMEOUT_SECONDS: Final = 10.0
+"""Seconds within which the first message must arrive."""
+MAX_EARLY_MESSAGES: Final = 100
+"""Maximum messages that may arrive before their sender and table are known."""
+BAD_MESSAGES_PER_SECOND: Final = 1.0
+"""Invalid messages allowed per second, in the long run."""
+BAD_MESSAGES_BURST: Final = 30.0
+"""Invalid messages allowed in one burst."""
+MESSAGES_PER_SNAPSHOT: Final = 50
+"""Of this many messages of a socket, one may ask for a snapshot."""
+SNAPSHOTS_BURST_SECONDS: Final = 5.0
+"""Seconds' worth of snapshot requests that may come in one burst."""
+CLOSE_CODES: Final = {"banned": FORBIDDEN, "too-fast": TOO_FAST}
+"""The close code for each reason not to let a caller in."""
+SOCKET_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
 class SocketClosed(Exception):
-    """The other end has hung up, or is sent away."""
+    """The other end has hung up, or was disconnected."""
 
 
 @final
 class TableSockets:
-    """Lets people speak with tables; one for a server."""
+    """Connect people with tables; one object for a server."""
 
     def __init__(
         self,
@@ -77,14 +77,14 @@ class TableSockets:
         identify: Identify,
         budgets: Budgets,
         connections: HttpConnections,
-        patience: float = PATIENCE,
+        patience: float = HELLO_TIMEOUT_SECONDS,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         """
-        Serve the tables of *hall*; after *patience* seconds without hello close.
+        Serve the tables of *registry*.
 
-        What each address may cost is told by *budgets*, how fast somebody goes by
-        *seconds*, a clock.
+        Close sockets that send no hello within *patience* seconds. *budgets* limit what
+        each address may cost; *seconds* is the clock of all limits.
         """
         settings = registry.settings
         self.registry: Final = registry
@@ -94,18 +94,18 @@ class TableSockets:
         self.seconds: Final = seconds
         self.connections: Final = connections
         """All connections, also those that have not become sockets."""
-        self.place: Final = Place.of(settings)
-        """Where the server lives."""
+        self.place: Final = Deployment.of(settings)
+        """The address of this server."""
         self._open: Final = OpenCounter(settings.connections)
         self._opening: Final = Buckets(settings.requests)
         self._addresses: Final = Buckets(settings.rate)
         self.seats: Final = Buckets(settings.rate)
-        """How fast each seat may command."""
+        """How fast each seat may send commands."""
         self._looks: Final[deque[tuple[LiveTable, Connection]]] = deque()
-        """Who waits to be sent the whole table."""
+        """Viewers who wait for a snapshot."""
 
     def is_foreign(self, headers: Headers, caller: Caller) -> bool:
-        """Tell whether a page of somebody else's makes a browser open this."""
+        """Whether a page of another site makes a browser open this socket."""
         origin = headers.get("origin")
         if origin is None or bearer_of(headers):
             return False
@@ -113,30 +113,32 @@ class TableSockets:
 
     def open(
         self, path: str, headers: Headers, address: str, wire: MessageWriter
-    ) -> "Visit":
-        """Begin to serve a socket, whose other end has been let in."""
+    ) -> "SocketSession":
+        """Begin to serve a socket after its handshake."""
         now = self.seconds()
-        self.registry.counts.connections.inc()
+        self.registry.metrics.connections.inc()
         is_counted = self._open.add(address)
         self._set_rate(address)
         connection = Connection("", address, wire)
         self.registry.open_connections.add(connection)
-        visit = Visit(self, connection, self._addresses.of(address, now), is_counted)
+        visit = SocketSession(
+            self, connection, self._addresses.of(address, now), is_counted
+        )
         if not is_counted or self._opening.take(address, now):
             connection.say(Fault("too-fast", "too many sockets from one address"))
             connection.close(TOO_FAST)
         elif (ban := self.registry.bans.of_address(address)) is not None:
-            expel(connection, ban)
+            disconnect_banned(connection, ban)
         else:
             visit.begin(path, headers)
         return visit
 
     def look(self, live: LiveTable, connection: Connection) -> None:
         """
-        Send somebody the whole table, in their turn.
+        Queue a snapshot for a viewer.
 
-        One is sent in each turn of the event loop: hundreds of sockets that all ask
-        at the same moment must not keep everybody else waiting.
+        One is sent per turn of the event loop, so that hundreds of sockets asking at
+        the same moment do not keep everybody else waiting.
         """
         self._looks.append((live, connection))
         if len(self._looks) == 1:
@@ -154,23 +156,23 @@ class TableSockets:
         self.budgets.charge(connection.address, spent, connection.person)
 
     def ended(self, connection: Connection, is_counted: bool) -> None:
-        """Forget a socket that is no more."""
+        """Forget a closed socket."""
         self.registry.open_connections.discard(connection)
-        self.registry.counts.connections.dec()
+        self.registry.metrics.connections.dec()
         if is_counted:
             self._open.drop(connection.address)
             self._set_rate(connection.address)
 
     def _set_rate(self, address: str) -> None:
-        """Let more sockets of an address send more messages."""
+        """Let an address with more sockets send more messages."""
         bucket = self._addresses.of(address, self.seconds())
         open_now = max(1, self._open.of(address))
         bucket.rate = float(self.registry.settings.rate * open_now)
 
 
 @final
-class Visit:
-    """One socket: what comes in is understood, or answered with what is wrong."""
+class SocketSession:
+    """One socket: carries out its messages, or answers what is wrong with them."""
 
     def __init__(
         self,
@@ -187,12 +189,14 @@ class Visit:
         self._own: Final = Bucket(
             float(sockets.registry.settings.rate), sockets.seconds()
         )
-        """How fast this socket may send, so that it cannot use up what all have."""
+        """How fast this socket may send; it cannot use up its address's share."""
         self._messages: Final = messages
         """How fast all sockets of its address may send."""
-        self._mistakes: Final = Bucket(TRIALS, sockets.seconds(), MISTAKES)
-        rate = sockets.registry.settings.rate / MESSAGES_PER_LOOK
-        self._looks: Final = Bucket(rate, sockets.seconds(), LOOKS_BURST_SECONDS)
+        self._mistakes: Final = Bucket(
+            BAD_MESSAGES_PER_SECOND, sockets.seconds(), BAD_MESSAGES_BURST
+        )
+        rate = sockets.registry.settings.rate / MESSAGES_PER_SNAPSHOT
+        self._looks: Final = Bucket(rate, sockets.seconds(), SNAPSHOTS_BURST_SECONDS)
         self._most: Final = sockets.registry.settings.message
         self._live: LiveTable | None = None
         self._bucket: Bucket | None = None
@@ -203,25 +207,25 @@ class Visit:
 
     @property
     def person(self) -> str:
-        """Who it is; nothing for somebody who has not said."""
+        """The person's id; empty until they said hello, and for strangers."""
         return self._connection.person
 
-    # ---- called by whoever carries the frames
+    # ---- called by the WebSocket protocol
 
     def begin(self, path: str, headers: Headers) -> None:
         """Find out who has come, and to which table."""
-        work = metered(
+        work = run_metered(
             self._sockets.budgets, self._connection.address, self._run(path, headers)
         )
         self._beginning = asyncio.create_task(work)
 
     def heard(self, text: bytes) -> None:
-        """Do what a message says, at once or as soon as the table is entered."""
+        """Carry out a message, immediately or once the table is entered."""
         if self._connection.is_closing:
             return
         if self._live is not None:
             self._try(self._live, text)
-        elif len(self._early) < EARLY:
+        elif len(self._early) < MAX_EARLY_MESSAGES:
             self._early.append(text)
             self._some.set()
         else:
@@ -230,7 +234,7 @@ class Visit:
             )
 
     def _try(self, live: LiveTable, text: bytes) -> None:
-        """Do what a message says; a mistake of ours is logged, and said."""
+        """Carry out a message; log and report internal errors."""
         try:
             self._hear(live, text)
         except Exception:
@@ -241,7 +245,7 @@ class Visit:
         self._end_with("broken", "the server made a mistake", TRY_AGAIN)
 
     def ended(self) -> None:
-        """Leave the table, if one was entered: the socket is closed."""
+        """Leave the table after the socket has closed."""
         if self._beginning is not None:
             self._beginning.cancel()
         if self._live is not None:
@@ -252,7 +256,7 @@ class Visit:
     # ---- the beginning
 
     async def _run(self, path: str, headers: Headers) -> None:
-        """Enter the table with the first message, and hear what has come since."""
+        """Enter the table with the first message, then handle later ones."""
         connection = self._connection
         try:
             found = await self._sockets.identify(headers)
@@ -264,8 +268,8 @@ class Visit:
                 self._hear(live, self._early.popleft())
             self._live = live
         except ProblemError as trouble:
-            closing = CLOSINGS.get(trouble.code, UNKNOWN)
-            self._end_with(trouble.code, trouble.told().problem, closing)
+            closing = CLOSE_CODES.get(trouble.code, UNKNOWN)
+            self._end_with(trouble.code, trouble.as_problem().problem, closing)
         except Damaged:
             LOG.exception("a table cannot be read")
             self._end_with("damaged", "the table cannot be read here", TRY_AGAIN)
@@ -279,8 +283,8 @@ class Visit:
             self._fail()
 
     async def _find(self, path: str) -> str:
-        """Return the id of the table. Raises Gone, StoreError."""
-        named = PATH.fullmatch(path)
+        """Return the id of the table. Raises SocketClosed, StoreError."""
+        named = SOCKET_PATH.fullmatch(path)
         if named is None or await self._registry.table(named[1]) is None:
             self._end_with("no-such-table", "there is no such table", NO_SUCH_TABLE)
             raise SocketClosed
@@ -289,7 +293,13 @@ class Visit:
     # ---- the first message
 
     async def _begin(self, table_id: str) -> LiveTable:
-        """Wait for the first message, and enter the table. Raises Gone, StoreError."""
+        """
+        Wait for the first message, and enter the table.
+
+        Raises:
+            SocketClosed: The other end is gone, or may not enter.
+            StoreError: The store cannot be read.
+        """
         try:
             async with asyncio.timeout(self._sockets.patience):
                 hello = await self._first()
@@ -307,7 +317,7 @@ class Visit:
         return live
 
     async def _first(self) -> Hello:
-        """Raises Gone."""
+        """Return the first message. Raises SocketClosed."""
         while not self._connection.is_closing:
             while not self._early:
                 self._some.clear()
@@ -320,7 +330,7 @@ class Visit:
         raise SocketClosed
 
     def _enter(self, live: LiveTable, hello: Hello, hidden: frozenset[str]) -> None:
-        """Join the table with the eyes that were asked for. Raises Gone."""
+        """Join the table with the view that was asked for. Raises SocketClosed."""
         connection = self._connection
         want = frozenset(hello.want)
         try:
@@ -339,10 +349,10 @@ class Visit:
         connection.viewer = viewer._replace(hidden=hidden)
         live.join(connection, hello.seen)
 
-    # ---- all others
+    # ---- all other messages
 
     def _hear(self, live: LiveTable, text: bytes) -> None:
-        """Do what a message says, or say what is wrong with it."""
+        """Carry out a message, or answer what is wrong with it."""
         said = self._read(text)
         if said is None:
             return
@@ -364,7 +374,7 @@ class Visit:
             self._fault("bad-order", "hello was said before")
 
     def _command_bucket(self, live: LiveTable) -> Bucket:
-        """Return the bucket of its seat; who looks on has one by address."""
+        """Return the rate limit of the seat; spectators share one per address."""
         seat = self._connection.viewer.seat
         if self._bucket is None or seat != self._bucket_seat:
             who = self._connection.address if seat is None else seat
@@ -373,22 +383,22 @@ class Visit:
         return self._bucket
 
     def _read(self, text: bytes) -> FromClient | None:
-        """Return what a message says; None if that has been answered already."""
+        """Return the decoded message; None if it was answered with a fault."""
         now = self._seconds()
         wait = self._own.take(now) or self._messages.take(now)
         wait = wait or self._sockets.budgets.wait(self._connection.address, self.person)
         if len(text) > self._most:
             self._fault("too-large", f"a message has {self._most} bytes at most")
         elif wait:
-            self._too_fast(wait, id_of(text))
+            self._too_fast(wait, command_id(text))
         else:
             try:
-                return read(text)
+                return decode_message(text)
             except Unreadable as problem:
-                self._fault("bad-message", str(problem), id_of(text))
+                self._fault("bad-message", str(problem), command_id(text))
         return None
 
-    # ---- what is wrong
+    # ---- faults
 
     def _too_fast(self, wait: int, command_id: str) -> None:
         problem = "too many messages; wait, and send it again"
@@ -397,13 +407,13 @@ class Visit:
     def _fault(
         self, code: str, problem: str, command_id: str = "", retry: int | None = None
     ) -> None:
-        """Say what is wrong; whoever goes on like that is sent away."""
-        self._registry.counts.faults.labels(code).inc()
+        """Report a fault; disconnect callers who send too many."""
+        self._registry.metrics.faults.labels(code).inc()
         self._connection.say(Fault(code, problem, command_id, retry))
         if self._mistakes.take(self._seconds()):
             self._connection.close(TOO_FAST, "too many mistakes")
 
     def _end_with(self, code: str, problem: str, closing: int) -> None:
-        self._registry.counts.faults.labels(code).inc()
+        self._registry.metrics.faults.labels(code).inc()
         self._connection.say(Fault(code, problem))
         self._connection.close(closing, code)

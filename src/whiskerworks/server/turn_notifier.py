@@ -18,7 +18,7 @@ import structlog
 from whiskerworks.core.message import Message
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.metrics import ProcessMetrics
-from whiskerworks.server.safe_http import CallFailed, Rules, call
+from whiskerworks.server.safe_http import CallFailed, CallPolicy, post_json
 from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.settings import Settings
 from whiskerworks.table.log_entries import LogEntry, Moved, Resumed, Started, Undone
@@ -26,9 +26,9 @@ from whiskerworks.words import words
 
 Shape = Literal["json", "discord", "slack"]
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
-WAITING: Final = 1_000
+MAX_WAITING_CALLS: Final = 1_000
 """So many calls may wait."""
-AT_ONCE: Final = 8
+MAX_CONCURRENT_CALLS: Final = 8
 """So many calls are made at a time."""
 
 log = structlog.get_logger()
@@ -54,7 +54,7 @@ Find = Callable[[str], Awaitable[Hook | None]]
 """Returns the hook of a person, if they have one."""
 
 
-def body(turn: Turn, shape: Shape) -> bytes:
+def hook_body(turn: Turn, shape: Shape) -> bytes:
     """Return what is posted; there is nothing in it that a player could make up."""
     said = words(turn.game).say(Message("hook-your-turn", {"game": turn.game}))
     told: dict[str, object] = {"event": "your-turn", "game": turn.game}
@@ -71,12 +71,12 @@ class TurnNotifier:
     """Calls whoever wants to be called."""
 
     def __init__(
-        self, find: Find, running: ProcessMetrics, rules: Rules | None = None
+        self, find: Find, running: ProcessMetrics, rules: CallPolicy | None = None
     ) -> None:
         self._find: Final = find
         self._running: Final = running
-        self._rules: Final = rules or Rules()
-        self._turns: Final[deque[Turn]] = deque(maxlen=WAITING)
+        self._rules: Final = rules or CallPolicy()
+        self._turns: Final[deque[Turn]] = deque(maxlen=MAX_WAITING_CALLS)
         self._some: Final = asyncio.Event()
         self._calls: Final[set[asyncio.Task[None]]] = set()
         self._task: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class TurnNotifier:
     async def _run(self) -> None:
         while True:
             await self._some.wait()
-            while self._turns and len(self._calls) < AT_ONCE:
+            while self._turns and len(self._calls) < MAX_CONCURRENT_CALLS:
                 self._begin(self._turns.popleft())
             if self._calls and self._turns:
                 await asyncio.wait(self._calls, return_when=asyncio.FIRST_COMPLETED)
@@ -118,7 +118,7 @@ class TurnNotifier:
             hook = await self._find(turn.person)
             if hook is None:
                 return
-            await call(hook.url, body(turn, hook.shape), self._rules)
+            await post_json(hook.url, hook_body(turn, hook.shape), self._rules)
         except CallFailed as problem:
             self._running.hooks.labels(problem.code).inc()
             log.info("hook", result=problem.code)
@@ -129,7 +129,7 @@ class TurnNotifier:
             self._running.hooks.labels("sent").inc()
 
 
-TURNING = (Moved, Started, Undone, Resumed)
+TURN_ENTRIES = (Moved, Started, Undone, Resumed)
 """What may make it somebody's turn."""
 
 
@@ -139,7 +139,7 @@ async def notify_on_turn_change(
     settings: Settings,
     running: ProcessMetrics,
     place: str,
-    rules: Rules | None = None,
+    rules: CallPolicy | None = None,
 ) -> AsyncIterator[None]:
     """Have people of *hall* called when it becomes their turn, if that is allowed."""
     if not settings.hooks:
@@ -172,7 +172,7 @@ async def notify_on_turn_change(
 def next_turn(live: LiveTable, fresh: Sequence[LogEntry], base: str) -> Turn | None:
     """Return whose turn it has become by *fresh*, unless they are at the table."""
     seat = live.table.mover
-    if seat is None or not any(isinstance(one.entry, TURNING) for one in fresh):
+    if seat is None or not any(isinstance(one.entry, TURN_ENTRIES) for one in fresh):
         return None
     chair = live.table.chairs[seat]
     by = {one.person for one in fresh}

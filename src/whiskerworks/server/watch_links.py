@@ -11,9 +11,9 @@ from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Want
 from whiskerworks.table.refusals import refuse
 
-KEY: Final = "watch-key"
+KEY_SETTING: Final = "watch-key"
 """The setting of the store that keeps what links are signed with."""
-LENGTH: Final = 16
+SIGNATURE_BYTES: Final = 16
 """So many bytes of a signature stand in a link."""
 
 
@@ -27,12 +27,14 @@ class WatchLinks:
     @classmethod
     async def open(cls, store: Store) -> Self:
         """Return whoever signs for *store*."""
-        return cls(bytes.fromhex(await store.first_setting(KEY, secrets.token_hex(32))))
+        return cls(
+            bytes.fromhex(await store.first_setting(KEY_SETTING, secrets.token_hex(32)))
+        )
 
     def of(self, live: LiveTable, seat: int) -> str:
         """Return the link of who sits in *seat* now."""
         text = f"{live.id} {seat} {live.table.chairs[seat].person}".encode()
-        signature = hmac.digest(self._key, text, hashlib.sha256)[:LENGTH]
+        signature = hmac.digest(self._key, text, hashlib.sha256)[:SIGNATURE_BYTES]
         return f"{seat}.{signature.hex()}"
 
     def lender(self, live: LiveTable, link: str) -> tuple[int, str]:
@@ -64,7 +66,7 @@ class WatchLinks:
         """
         if link:
             return Viewer(self.lender(live, link)[0], person, want)
-        eyes = live.broadcaster.eyes(person, seat, None)
+        eyes = live.broadcaster.seat_for(person, seat, None)
         if seat is not None and eyes != seat:
             raise refuse("not-your-eyes", seat=seat)
         return Viewer(eyes, person, want)

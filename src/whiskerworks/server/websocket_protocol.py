@@ -1,11 +1,11 @@
 """
-WebSocket frames: from uvicorn, which has read the request, to `socket`.
+The WebSocket protocol: frames between uvicorn's connection and `table_socket`.
 
-uvicorn hands a connection over when a browser wants to leave HTTP. From there on
-`websockets` reads the frames, without a task or a queue for each socket, and `Visit` is
-told of every message (docs/decisions/0005-process.md has the figures).
+uvicorn hands a connection over when a browser wants to leave HTTP. From then on
+`websockets` reads the frames, without a task or a queue for each socket, and a
+`SocketSession` gets every message (docs/decisions/0005-process.md has the figures).
 
-Nothing is compressed: the size of a compressed message tells what is in it.
+Nothing is compressed: the size of a compressed message reveals its content.
 """
 
 import asyncio
@@ -21,60 +21,60 @@ from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from whiskerworks.server.logs import shown_path
+from whiskerworks.server.logs import mask_path
 from whiskerworks.server.rate_limits import Bucket
 from whiskerworks.server.request_origin import Caller, Headers
-from whiskerworks.server.socket_connection import WebSocketWriter, whole_text
-from whiskerworks.server.table_socket import TableSockets, Visit
+from whiskerworks.server.socket_connection import WebSocketWriter, decode_text_frame
+from whiskerworks.server.table_socket import SocketSession, TableSockets
 
-PING_SECONDS: Final = 20.0
-"""A socket that has been silent for so long is asked whether it lives."""
-REPLY_SECONDS: Final = 1.0
-"""The other end may take so long to answer that it hangs up as well."""
+PING_INTERVAL_SECONDS: Final = 20.0
+"""Seconds of silence after which a socket is pinged."""
+CLOSE_REPLY_SECONDS: Final = 1.0
+"""Seconds the other end has to confirm that it hangs up as well."""
 LINGER_SECONDS: Final = 5.0
-"""The last messages must be taken within this time."""
-UNSENT_SECONDS: Final = 60.0
-"""What waits to be taken must be taken within this time, whatever comes meanwhile."""
-LOST: Final = 1006
-"""The code of a socket that was not closed, but lost."""
+"""Seconds the other end has to read the last messages."""
+UNSENT_TIMEOUT_SECONDS: Final = 60.0
+"""Maximum seconds that sent data may remain unread, whatever arrives meanwhile."""
+ABNORMAL_CLOSURE: Final = 1006
+"""Close code of a socket that was lost rather than closed."""
 TOO_LARGE_FACTOR: Final = 4
-"""A message so many times too large is not even answered."""
+"""A message this many times too large is not even answered."""
 MAX_REQUEST_BYTES: Final = 16_000
-"""A request to open a socket may be so long."""
+"""Maximum bytes of a request to open a socket."""
 MAX_FRAGMENTS: Final = 32
-"""A message may come in so many pieces."""
+"""Maximum fragments of one message."""
 EXTRA_FRAMES_PER_SECOND: Final = 4.0
-"""So many pings, pongs and pieces of messages may come, in the long run."""
+"""Pings, pongs and fragments allowed per second, in the long run."""
 EXTRA_FRAMES_BURST: Final = 64
-"""So many may come at once."""
-MAX_LATE_BYTES: Final = 32_768
-"""So much is still read for the other end's farewell, after ours was sent."""
-MAX_LATE_FRAMES: Final = 200
-"""In so many frames; small ones cost more to read than their size tells."""
+"""Pings, pongs and fragments allowed in one burst."""
+MAX_BYTES_AFTER_CLOSE: Final = 32_768
+"""Maximum bytes read while waiting for the other end's close frame."""
+MAX_FRAMES_AFTER_CLOSE: Final = 200
+"""Maximum frames read in that time; small ones cost more than their size."""
 SLICE_BYTES: Final = 4096
-"""So much is read before the limits are looked at again."""
+"""Bytes read before the limits are checked again."""
 
 log = structlog.get_logger()
 
-# What websockets says of each connection is said better by our own log.
-_SILENT: Final = logging.getLogger("websockets.silent")
-_SILENT.setLevel(logging.CRITICAL)
+# Our own log says better what websockets says of each connection.
+_SILENT_LOGGER: Final = logging.getLogger("websockets.silent")
+_SILENT_LOGGER.setLevel(logging.CRITICAL)
 
-_TOO_LONG: Final = (
+_HEADERS_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
 
 
-def least_bytes(size: int) -> int:
-    """Return how long a client's frame is, at least, with *size* bytes in it."""
+def min_frame_bytes(size: int) -> int:
+    """Return the minimum size of a client's frame with *size* bytes of payload."""
     return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
 
 
 def websocket_protocol_factory(
     sockets: Callable[[], TableSockets],
 ) -> type[asyncio.Protocol]:
-    """Return uvicorn's setting `ws`, for the *sockets* of a server that has started."""
+    """Return uvicorn's `ws` setting for the *sockets* of a server that has started."""
 
     def make(**_: object) -> WebSocketProtocol:
         return WebSocketProtocol(sockets())
@@ -85,12 +85,14 @@ def websocket_protocol_factory(
 
 @final
 class WebSocketProtocol(asyncio.Protocol):
-    """One socket: puts messages together from frames, and tells a visit of them."""
+    """One socket: joins frames into messages, and passes them to a session."""
 
     def __init__(self, sockets: TableSockets) -> None:
         self._sockets: Final = sockets
         self._most: Final = TOO_LARGE_FACTOR * sockets.registry.settings.message
-        self._protocol: Final = ServerProtocol(max_size=self._most, logger=_SILENT)
+        self._protocol: Final = ServerProtocol(
+            max_size=self._most, logger=_SILENT_LOGGER
+        )
         self._extra: Final = Bucket(
             EXTRA_FRAMES_PER_SECOND,
             sockets.seconds(),
@@ -99,27 +101,27 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop: Final = asyncio.get_running_loop()
         self._began: Final = time.monotonic()
         self._transport: asyncio.Transport | None = None
-        self._visit: Visit | None = None
+        self._visit: SocketSession | None = None
         self._address = ""
-        """Who pays for what comes; nothing before it is known."""
+        """The address that pays for messages; empty before it is known."""
         self._path = ""
         self._parts: list[bytes] = []
         self._unread = 0
-        """So many bytes of a frame have come whose end has not, or more."""
+        """At least the bytes received of a frame that is still incomplete."""
         self._last_heard = self._loop.time()
         self._alarm: asyncio.TimerHandle | None = None
         self._late_bytes = 0
-        """How much has come since we said that we hang up."""
+        """The bytes received after our close frame."""
         self._late_frames = 0
         self._is_asked = False
-        """Whether a ping was sent, and nothing has come since."""
+        """Whether a ping was sent and nothing has come since."""
         self._unsent_since: float | None = None
-        """When something was first seen waiting to be taken, if anything does."""
+        """Since when sent data has been waiting to be read, if any has."""
 
     # ---- called by uvicorn and the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection over, as a server would that has just accepted it."""
+        """Take over the connection, like a server that has just accepted it."""
         self._transport = cast("asyncio.Transport", transport)
         self._sockets.connections.leaves_http(transport)
 
@@ -137,7 +139,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._last_heard = self._loop.time()
         self._is_asked = False
         if self._visit is None and len(data) > MAX_REQUEST_BYTES:
-            self._transport.write(_TOO_LONG)
+            self._transport.write(_HEADERS_TOO_LARGE)
             self._transport.close()
             return
         text = self._whole_text(data)
@@ -156,7 +158,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End the visit, and write a line in the log."""
+        """End the session, and write a line in the log."""
         if self._transport is not None:
             self._sockets.connections.drop(self._transport)
         if self._alarm is not None:
@@ -166,32 +168,36 @@ class WebSocketProtocol(asyncio.Protocol):
         self._visit.ended()
         spent = round((time.monotonic() - self._began) * 1000, 1)
         log.info(
-            "socket", path=shown_path(self._path), status=self._close_code(), ms=spent
+            "socket", path=mask_path(self._path), status=self._close_code(), ms=spent
         )
 
     # ---- reading
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """
-        Return the message that *data* is, if it is one and nothing else.
+        Return the message in *data*, if it is exactly one complete frame.
 
-        Nearly everything that comes is that, and `websockets` takes several times as
-        long to read it. It need not know of such a frame if it waits for no other.
+        Nearly all messages are, and `websockets` takes several times as long to read
+        them. It can skip such a frame as long as it is not in the middle of another.
         """
         if self._unread or self._parts or len(data) > SLICE_BYTES:
             return None
         if self._visit is None or self._protocol.state is not State.OPEN:
             return None
-        text = whole_text(data)
+        text = decode_text_frame(data)
         return None if text is None or len(text) > self._most else text
 
     def _receive(self, data: bytes) -> None:
         protocol = self._protocol
         if protocol.close_sent is not None:
-            # Nothing may be left out before the other end's farewell: the parser would
-            # take the middle of a frame for the beginning of one, and never find it.
+            # Nothing may be skipped before the other end's close frame: the parser
+            # would take the middle of a frame for the beginning of one, and never find
+            # it.
             self._late_bytes += len(data)
-            if self._late_bytes > MAX_LATE_BYTES or self._late_frames > MAX_LATE_FRAMES:
+            if (
+                self._late_bytes > MAX_BYTES_AFTER_CLOSE
+                or self._late_frames > MAX_FRAMES_AFTER_CLOSE
+            ):
                 return
         protocol.receive_data(data)
         events = protocol.events_received()
@@ -201,7 +207,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._unread += len(data)
         for event in events:
             if type(event) is Frame:
-                self._unread -= least_bytes(len(event.data))
+                self._unread -= min_frame_bytes(len(event.data))
                 self._hear(event)
             elif type(event) is Request:
                 self._unread = 0
@@ -223,7 +229,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._gather(frame)
 
     def _gather(self, frame: Frame) -> None:
-        """Put a message together from several frames; their sizes are watched."""
+        """Join a message from several fragments, within limits."""
         self._parts.append(bytes(frame.data))
         if len(self._parts) > MAX_FRAGMENTS:
             self._fail(CloseCode.POLICY_VIOLATION, "too many pieces")
@@ -241,10 +247,10 @@ class WebSocketProtocol(asyncio.Protocol):
         else:
             self._visit.heard(text)
 
-    # ---- the beginning
+    # ---- the handshake
 
     def _open(self, request: Request) -> None:
-        """Let a socket in, unless a page of somebody else's opens it."""
+        """Accept a socket, unless a page of another site opens it."""
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         caller = self._caller(headers)
         protocol = self._protocol
@@ -253,7 +259,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._sockets.is_foreign(headers, caller):
             response = protocol.reject(403, "foreign origin")
         elif wait:
-            self._sockets.registry.counts.shed.inc()
+            self._sockets.registry.metrics.shed.inc()
             response = protocol.reject(429, "too many requests")
             response.headers["Retry-After"] = str(max(1, -(-wait // 1000)))
         else:
@@ -271,7 +277,7 @@ class WebSocketProtocol(asyncio.Protocol):
             caller.address,
             WebSocketWriter(self._transport, self.close),
         )
-        self._set_alarm(PING_SECONDS)
+        self._set_alarm(PING_INTERVAL_SECONDS)
 
     def _caller(self, headers: Headers) -> Caller:
         assert self._transport is not None
@@ -284,7 +290,7 @@ class WebSocketProtocol(asyncio.Protocol):
     # ---- writing
 
     def _flush(self) -> None:
-        """Send what `websockets` has to say, and hang up when it does."""
+        """Send what `websockets` has ready, and hang up when it does."""
         assert self._transport is not None
         for data in self._protocol.data_to_send():
             if data is SEND_EOF:
@@ -294,36 +300,36 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._transport.write(data)
 
     def close(self, code: int, reason: str) -> None:
-        """Say that we hang up, and do so when the other end does, or takes too long."""
+        """Send a close frame, and hang up when it is answered or takes too long."""
         assert self._transport is not None
         try:
             self._protocol.send_close(code, reason)
         except InvalidState:
             return
         self._flush()
-        # Who hangs up first while something is still coming in resets the connection,
-        # and the other end may never learn why.
-        self._loop.call_later(REPLY_SECONDS, self._transport.close)
+        # If we hang up first while data still arrives, the connection is reset, and the
+        # other end may never learn why.
+        self._loop.call_later(CLOSE_REPLY_SECONDS, self._transport.close)
         self._loop.call_later(LINGER_SECONDS, self._transport.abort)
 
     def _fail(self, code: CloseCode, reason: str) -> None:
-        """Hang up on somebody who does not keep to the protocol."""
+        """Hang up on a client that violates the protocol."""
         self._protocol.fail(code, reason)
         self._flush()
 
-    # ---- whether the other end is still there
+    # ---- keepalive
 
     def _set_alarm(self, seconds: float) -> None:
         self._alarm = self._loop.call_later(seconds, self._ask)
 
     def _ask(self) -> None:
-        """Ping who has been silent; hang up on who does not answer that either."""
+        """Ping a silent client; hang up if it does not answer that either."""
         assert self._transport is not None
         silent = self._loop.time() - self._last_heard
         if self._takes_nothing():
             self._transport.abort()
-        elif silent < PING_SECONDS:
-            self._set_alarm(PING_SECONDS - silent)
+        elif silent < PING_INTERVAL_SECONDS:
+            self._set_alarm(PING_INTERVAL_SECONDS - silent)
         elif self._is_asked:
             self._transport.abort()
         else:
@@ -331,10 +337,10 @@ class WebSocketProtocol(asyncio.Protocol):
             if self._protocol.state is State.OPEN:
                 self._protocol.send_ping(b"")
                 self._flush()
-            self._set_alarm(PING_SECONDS)
+            self._set_alarm(PING_INTERVAL_SECONDS)
 
     def _takes_nothing(self) -> bool:
-        """Return whether something has been waiting to be taken for too long."""
+        """Whether sent data has remained unread for too long."""
         assert self._transport is not None
         now = self._loop.time()
         if not self._transport.get_write_buffer_size():
@@ -342,12 +348,12 @@ class WebSocketProtocol(asyncio.Protocol):
         elif self._unsent_since is None:
             self._unsent_since = now
         else:
-            return now - self._unsent_since > UNSENT_SECONDS
+            return now - self._unsent_since > UNSENT_TIMEOUT_SECONDS
         return False
 
     def _close_code(self) -> int:
-        """Return with which code it was closed, ours if both ends gave one."""
+        """Return the close code; ours if both ends sent one."""
         for said in (self._protocol.close_sent, self._protocol.close_rcvd):
             if said is not None:
                 return int(said.code)
-        return LOST
+        return ABNORMAL_CLOSURE

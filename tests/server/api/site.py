@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from tests.server.serving import KEPT_ALIVE, PLAIN, SOON, patience
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.client_files import ClientFolder
-from whiskerworks.server.http_connections import watched
+from whiskerworks.server.http_connections import http_protocol_factory
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.table_registry import clock
 from whiskerworks.server.websocket_protocol import websocket_protocol_factory
@@ -100,7 +100,7 @@ def site(
     )
     config = uvicorn.Config(
         app,
-        http=watched(lambda: app.open_sockets().connections),
+        http=http_protocol_factory(lambda: app.open_sockets().connections),
         ws=websocket_protocol_factory(app.open_sockets),
         log_level="warning",
         timeout_graceful_shutdown=2,

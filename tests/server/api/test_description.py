@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.api.site import Site, made
 from tests.server.serving import SOON
-from whiskerworks.server.openapi import description
+from whiskerworks.server.openapi import api_description
 
 FEW: Final = 12
 """So many requests each address is sent."""
@@ -30,7 +30,7 @@ PHASES: Final = {"examples": {"enabled": False}, "coverage": {"enabled": False}}
 
 # Whoever is forgotten or signed out could not ask for anything more.
 described = schemathesis.openapi.from_dict(
-    description(), config=schemathesis.Config.from_dict({"phases": PHASES})
+    api_description(), config=schemathesis.Config.from_dict({"phases": PHASES})
 ).exclude(path=["/api/me", "/api/me/sessions"], method="DELETE")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.api.site import OPEN, Site, made, site
 from tests.server.serving import SOON
-from whiskerworks.server.guard import HEADERS
+from whiskerworks.server.guard import SECURITY_HEADERS
 from whiskerworks.settings import Settings
 
 TABLE = {"game": "gears", "setup": {"chairs": [{"type": "mine"}, OPEN]}}
@@ -214,7 +214,7 @@ class TestHeaders:
         """Also those that tell of a problem."""
         answer = server.stranger().get(path)
 
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             assert answer.headers[name] == value
 
     def test_refusals_of_the_guard_bear_them_too(self, server: Site) -> None:
@@ -224,7 +224,7 @@ class TestHeaders:
         assert answer.status_code == 403
         assert (
             answer.headers["content-security-policy"]
-            == HEADERS["content-security-policy"]
+            == SECURITY_HEADERS["content-security-policy"]
         )
 
 

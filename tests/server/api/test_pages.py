@@ -10,7 +10,7 @@ import pytest
 
 import whiskerworks
 from tests.server.api.site import BOT, KEPT, MINE, Site, done, made, seen
-from whiskerworks.server.pages.command_forms import command_of
+from whiskerworks.server.pages.command_forms import read_command
 from whiskerworks.server.pages.html import joined, tag
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.table.commands import Play, Replace, Resign, Say, Sit
@@ -484,7 +484,7 @@ class TestForms:
         """Its fields are those of the command."""
         said = {"do": "replace", "target": "1", "level": "3", "other": "x"}
 
-        assert command_of(said) == Replace(1, 3)
+        assert read_command(said) == Replace(1, 3)
 
     @pytest.mark.parametrize(
         "fields",
@@ -493,7 +493,7 @@ class TestForms:
     def test_what_says_none_is_refused(self, fields: dict[str, str]) -> None:
         """It is told what is wrong."""
         with pytest.raises(ProblemError):
-            command_of(fields)
+            read_command(fields)
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())

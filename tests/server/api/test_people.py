@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.api.site import Site, made, site
-from whiskerworks.server.signing import KNOWN
+from whiskerworks.server.signing import KNOWN_BROWSER_COOKIE
 
 
 def code(answer: "object") -> str:
@@ -267,7 +267,7 @@ class TestAccounts:
             for _ in range(10):
                 server.stranger().post("/api/session", json=pair)
             known = server.stranger()
-            known.cookies.set(KNOWN, here.cookies[KNOWN])
+            known.cookies.set(KNOWN_BROWSER_COOKIE, here.cookies[KNOWN_BROWSER_COOKIE])
             found = [known.post("/api/session", json=pair) for _ in range(11)]
             old = there.post("/api/session", json=pair)
 

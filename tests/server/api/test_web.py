@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.api.site import Site, made, site
-from whiskerworks.server.client_files import Client, ClientFolder, find_client
+from whiskerworks.server.client_files import ClientBuild, ClientFolder, find_client
 from whiskerworks.server.client_routes import best_language, takes_gzip
 
 SHELL = """\
@@ -394,7 +394,7 @@ def test_who_takes_gzip_says_so(accepted: str, takes: bool) -> None:
 
 
 @pytest.fixture
-def real() -> Client:
+def real() -> ClientBuild:
     """Return the client as it was built for what is tested here."""
     client = find_client().client()
     if client is None:
@@ -402,7 +402,7 @@ def real() -> Client:
     return client
 
 
-def test_the_real_client_is_small(real: Client) -> None:
+def test_the_real_client_is_small(real: ClientBuild) -> None:
     """All its scripts together weigh no more than 60 kB when they are packed."""
     scripts = {
         n: len(f.packed or f.content) for n, f in real.files.items() if ".js" in n

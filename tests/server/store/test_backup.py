@@ -15,7 +15,7 @@ from tests.server.store.logs import logged, make, row
 from whiskerworks.server.backup import CannotBackUp, NotEmpty, backup, restore
 from whiskerworks.server.backup_file import BadBackup
 from whiskerworks.server.store import CannotOpen, NewerStore, Store
-from whiskerworks.server.store.database_setup import newest
+from whiskerworks.server.store.database_setup import newest_revision
 
 pytestmark = pytest.mark.anyio
 
@@ -238,7 +238,7 @@ async def test_a_backup_of_a_newer_version_is_refused(
     saved: Path, other_place: str
 ) -> None:
     """It is said which revision it has."""
-    change_line(saved, 1, f'"revision":"{newest()}"', '"revision":"9999"')
+    change_line(saved, 1, f'"revision":"{newest_revision()}"', '"revision":"9999"')
     resign(saved)
 
     with pytest.raises(NewerStore, match="revision 9999"):

@@ -30,8 +30,8 @@ from whiskerworks.server.store.database_setup import (
 )
 from whiskerworks.server.store.executors import (
     Durability,
-    read_place,
-    safe,
+    parse_location,
+    without_password,
     writing_engine,
 )
 from whiskerworks.server.store.schema import METADATA
@@ -90,7 +90,7 @@ async def test_the_revision_is_what_alembic_says(store: Store) -> None:
 
 def test_a_store_that_is_new_has_no_revision(tmp_path: Path) -> None:
     """Nor has one where Alembic began, and noted nothing."""
-    engine = writing_engine(read_place(tmp_path / "store.sqlite3"), "full")
+    engine = writing_engine(parse_location(tmp_path / "store.sqlite3"), "full")
     with engine.begin() as connection:
         before = revision_of(connection)
         migrate(connection)
@@ -311,7 +311,7 @@ class TestAddresses:
         """Wherever in the URL it stands."""
         url = "postgres://ann:hunter2@host/db?sslmode=require&password=hunter3"
 
-        shown = safe(read_place(url))
+        shown = without_password(parse_location(url))
 
         assert "hunter" not in shown
         assert shown.startswith("postgresql://ann:***@host/db")

@@ -25,7 +25,7 @@ from tests.server.process import (
 )
 from tests.server.store.conftest import command
 from whiskerworks.server.store import CannotOpen, Failed, InUse, Store
-from whiskerworks.server.store.executors import read_place, safe
+from whiskerworks.server.store.executors import parse_location, without_password
 from whiskerworks.server.store.lock import become_writer
 from whiskerworks.table.commands import Play
 
@@ -34,10 +34,11 @@ PATIENT = f"""
 from whiskerworks.cli import main
 from whiskerworks.server.store import lock, writer_process
 
-lock.SESSION_SECONDS = {PATIENCE}
+lock.SESSION_TIMEOUT_SECONDS = {PATIENCE}
 longer = "from whiskerworks.server.store import lock; "
 longer += "lock.become_writer.__defaults__ = ({PATIENCE},); "
-writer_process.BEGIN = writer_process.BEGIN.replace("from ", longer + "from ", 1)
+code = writer_process.STARTUP_CODE
+writer_process.STARTUP_CODE = code.replace("from ", longer + "from ", 1)
 main()
 """
 """A server that waits long for one that was killed, and for its writer."""
@@ -66,7 +67,9 @@ def test_a_second_server_refuses_to_start(place: str, tmp_path: Path) -> None:
 
     assert second.returncode == 1
     assert second.stdout == ""
-    assert second.stderr.startswith(f"whiskerworks: {safe(read_place(place))}: ")
+    assert second.stderr.startswith(
+        f"whiskerworks: {without_password(parse_location(place))}: "
+    )
     assert f"another server (process {number} on " in second.stderr
     assert second.stderr.count("\n") == 1
     assert backup.returncode == 0, backup.stderr
@@ -83,7 +86,7 @@ async def test_no_server_starts_while_an_operator_is_at_work(place: str) -> None
     finally:
         await store.close()
 
-    name = safe(read_place(place))
+    name = without_password(parse_location(place))
     for told in (server, other):
         assert (told.returncode, told.stdout) == (1, "")
         begin = f"whiskerworks: {name}: `whiskerworks admin` (process {os.getpid()} on"

@@ -113,13 +113,15 @@ class TestTables:
         await make(store, "two", changed=3, phase="over", host="bob")
         await store.append("one", [logged(2)])
 
-        found = await store.read(partial(jobs.listed, limit=9))
+        found = await store.read(partial(jobs.list_tables, limit=9))
         assert [one.row.id for one in found] == ["two", "one"]
         assert [one.entries for one in found] == [1, 2]
         assert all(one.size > 0 for one in found)
-        over = await store.read(partial(jobs.listed, limit=9, phase="over"))
+        over = await store.read(partial(jobs.list_tables, limit=9, phase="over"))
         assert [one.row.id for one in over] == ["two"]
-        bobs = await store.read(partial(jobs.listed, limit=9, host="bob", game="maze"))
+        bobs = await store.read(
+            partial(jobs.list_tables, limit=9, host="bob", game="maze")
+        )
         assert bobs == []
 
     async def test_a_log_is_read_from_where_it_was_left(self, store: Store) -> None:
@@ -178,7 +180,9 @@ class TestGuests:
         await store.add_mute(people["gone"], people["back"])
         await store.add_mute(people["back"], people["gone"])
 
-        found = await store.read(partial(person_jobs.gone_guests, before=9, limit=9))
+        found = await store.read(
+            partial(person_jobs.inactive_guests, before=9, limit=9)
+        )
         assert found == [people["gone"]]
         assert await store.delete_guests(list(people.values()), 9) == [people["gone"]]
 

@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from whiskerworks.server.name_rules import name_keys
 from whiskerworks.server.store import NameTaken, Person, Session, Store, Unknown
-from whiskerworks.server.store.queries.sessions import MAX_SESSIONS
+from whiskerworks.server.store.queries.sessions import MAX_SESSIONS_PER_PERSON
 from whiskerworks.server.store.schema import PEOPLE
 
 pytestmark = pytest.mark.anyio
@@ -80,12 +80,12 @@ class TestSessions:
         """The one that was not used for longest goes."""
         ann, bob = await store.add_person("Ann"), await store.add_person("Bob")
         await store.add_session(session(bob, "bob"))
-        for at in range(MAX_SESSIONS + 1):
+        for at in range(MAX_SESSIONS_PER_PERSON + 1):
             await store.add_session(session(ann, f"{at:02}", seen=1_000 + at))
 
         found = await listed(store, ann)
 
-        assert len(found) == MAX_SESSIONS
+        assert len(found) == MAX_SESSIONS_PER_PERSON
         assert "00" not in found
         assert await listed(store, bob) == ["bob"]
 

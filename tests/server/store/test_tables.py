@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from tests.server.store.logs import CREATED, SECRET, logged, make, row
-from whiskerworks.server.store import Conflict, Kept, Seat, Store
+from whiskerworks.server.store import Conflict, Seat, Store, StoredTable
 from whiskerworks.server.store.schema import TABLES
 from whiskerworks.table.log_entries import Sat, Stood
 
@@ -20,7 +20,7 @@ class TestLog:
         await store.append("t", moves, row("t", ply=2))
 
         kept = await store.load("t")
-        assert kept == Kept("t", SECRET, "welcome", [logged(1, CREATED), *moves])
+        assert kept == StoredTable("t", SECRET, "welcome", [logged(1, CREATED), *moves])
 
     async def test_a_table_nobody_made_is_not_there(self, store: Store) -> None:
         """Nothing is loaded, and that is no error."""

@@ -14,7 +14,7 @@ from tests.server.process import NEEDS_PROC, writers_of
 from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
 from whiskerworks.server.store import CannotOpen, Conflict, Failed, Store
-from whiskerworks.server.store.writer_process import BEGIN, ProcessExecutor
+from whiskerworks.server.store.writer_process import STARTUP_CODE, ProcessExecutor
 
 pytestmark = pytest.mark.anyio
 
@@ -131,7 +131,7 @@ async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -
     ("begin", "without"),
     [
         ("import whiskerworks.server.startup", ("sqlalchemy", "litestar", "uvicorn")),
-        (BEGIN, ("sqlalchemy.orm", "alembic")),
+        (STARTUP_CODE, ("sqlalchemy.orm", "alembic")),
     ],
 )
 def test_what_starts_first_imports_little(

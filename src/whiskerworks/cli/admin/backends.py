@@ -120,11 +120,11 @@ class StoppedServer(AdminBackend):
             InUse: A server or another command uses it.
             StoreError: It cannot be opened.
         """
-        from whiskerworks.server.operator_access import Offline
+        from whiskerworks.server.operator_access import OfflineBackend
 
         logs.set_up("text", "warning")
         self._runner: Final = runner
-        self._offline: Final = runner.run(Offline.open(place))
+        self._offline: Final = runner.run(OfflineBackend.open(place))
 
     def __enter__(self) -> "StoppedServer":
         return self

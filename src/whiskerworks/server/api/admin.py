@@ -6,7 +6,7 @@ from litestar import Router, delete, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from whiskerworks.server.api.common import Asked
+from whiskerworks.server.api.common import AnyRequest
 from whiskerworks.server.api.schemas import (
     Audits,
     BanLine,
@@ -23,17 +23,17 @@ from whiskerworks.server.api.schemas import (
 from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.operator import Operator
 
-MOST = 1000
+MAX_ROWS = 1000
 """So many lines a list has at most."""
 TableId = Annotated[str, PathParameter(max_length=64)]
-Limit = Annotated[int, QueryParameter(ge=1, le=MOST)]
+Limit = Annotated[int, QueryParameter(ge=1, le=MAX_ROWS)]
 Word = Annotated[str | None, QueryParameter(max_length=100)]
 Text = Annotated[str, QueryParameter(max_length=100)]
 Since = Annotated[int, QueryParameter(ge=0)]
-Acting = NamedDependency[Operator]
+OperatorDep = NamedDependency[Operator]
 
 
-def operator_of(request: Asked) -> Operator:
+def operator_of(request: AnyRequest) -> Operator:
     """
     Return the operator, for whom the caller acts.
 
@@ -47,7 +47,7 @@ def operator_of(request: Asked) -> Operator:
 
 @get("/tables")
 async def tables(
-    operator: Acting,
+    operator: OperatorDep,
     game: Word = None,
     phase: Word = None,
     host: Word = None,
@@ -58,57 +58,61 @@ async def tables(
 
 
 @get("/tables/{table:str}/log")
-async def log(table: TableId, operator: Acting, since: Since = 0) -> TableLog:
+async def log(table: TableId, operator: OperatorDep, since: Since = 0) -> TableLog:
     """Tell what happened at a table, secrets included."""
     return await operator.log(table, since)
 
 
 @post("/tables/{table:str}/close", status_code=204)
-async def close(table: TableId, data: JSONBody[OperatorAct], operator: Acting) -> None:
+async def close(
+    table: TableId, data: JSONBody[OperatorAct], operator: OperatorDep
+) -> None:
     """End what goes on at a table, without a result."""
     await operator.close(table, data.reason, data.operator)
 
 
 @post("/tables/{table:str}/delete", status_code=204)
 async def delete_table(
-    table: TableId, data: JSONBody[OperatorAct], operator: Acting
+    table: TableId, data: JSONBody[OperatorAct], operator: OperatorDep
 ) -> None:
     """Delete a table with its log."""
     await operator.delete(table, data.reason, data.operator)
 
 
 @get("/people")
-async def people(operator: Acting, text: Text = "", limit: Limit = 50) -> PeopleFound:
+async def people(
+    operator: OperatorDep, text: Text = "", limit: Limit = 50
+) -> PeopleFound:
     """Find people by id, name or login."""
     return await operator.people(text, limit)
 
 
 @get("/bans")
-async def bans(operator: Acting) -> BanList:
+async def bans(operator: OperatorDep) -> BanList:
     """List all bans."""
     return await operator.bans()
 
 
 @post("/bans")
-async def ban(data: JSONBody[NewBan], operator: Acting) -> BanLine:
+async def ban(data: JSONBody[NewBan], operator: OperatorDep) -> BanLine:
     """Ban a person, or a network."""
     return await operator.ban(data)
 
 
 @delete("/bans")
-async def unban(data: JSONBody[Unban], operator: Acting) -> None:
+async def unban(data: JSONBody[Unban], operator: OperatorDep) -> None:
     """Lift a ban."""
     await operator.unban(data.target, data.operator)
 
 
 @post("/retain")
-async def retain(data: JSONBody[Retain], operator: Acting) -> RetentionLine:
+async def retain(data: JSONBody[Retain], operator: OperatorDep) -> RetentionLine:
     """Delete what is due by the settings, or only tell how much that is."""
     return await operator.retain(dry_run=data.dry_run, operator=data.operator)
 
 
 @get("/audit")
-async def audit(operator: Acting, limit: Limit = 50) -> Audits:
+async def audit(operator: OperatorDep, limit: Limit = 50) -> Audits:
     """List what operators did last."""
     return await operator.audit(limit)
 

@@ -12,7 +12,7 @@ from whiskerworks.server.request_origin import Caller, Headers
 from whiskerworks.server.store import Person
 from whiskerworks.server.table_service import TableService
 
-Asked: TypeAlias = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -38,17 +38,17 @@ class JsonRequest(Request[Any, Any, Any]):
 
 ServiceDep: TypeAlias = NamedDependency[TableService]
 AccountsDep: TypeAlias = NamedDependency[Accounts]
-From: TypeAlias = NamedDependency[Caller]
-Somebody: TypeAlias = NamedDependency[Person]
-Anybody: TypeAlias = NamedDependency[Person | None]
+CallerDep: TypeAlias = NamedDependency[Caller]
+PersonDep: TypeAlias = NamedDependency[Person]
+OptionalPersonDep: TypeAlias = NamedDependency[Person | None]
 
-ALWAYS = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
+COMMON_STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
 """What any request may be answered, before it is even looked at."""
 
 
 def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """Return which problems a handler may answer, for the description of the API."""
-    return {status: _spec(status) for status in sorted({*ALWAYS, *statuses})}
+    return {status: _spec(status) for status in sorted({*COMMON_STATUSES, *statuses})}
 
 
 def _spec(status: int) -> ResponseSpec:
@@ -59,53 +59,53 @@ def _spec(status: int) -> ResponseSpec:
     return ResponseSpec(Problem, generate_examples=False, description=told)
 
 
-def accounts_of(request: Asked) -> Accounts:
+def accounts_of(request: AnyRequest) -> Accounts:
     """Return who knows the people of this app."""
     accounts: Accounts = request.app.state.accounts
     return accounts
 
 
-def service_of(request: Asked) -> TableService:
+def service_of(request: AnyRequest) -> TableService:
     """Return the desk of this app."""
     service: TableService = request.app.state.service
     return service
 
 
-def caller_of(request: Asked) -> Caller:
+def caller_of(request: AnyRequest) -> Caller:
     """Return where a request came from."""
     caller: Caller = request.scope["state"]["caller"]
     return caller
 
 
-def headers_of(request: Asked) -> Headers:
+def headers_of(request: AnyRequest) -> Headers:
     """Return the headers of a request by their small names."""
     headers: Headers = request.scope["state"]["headers"]
     return headers
 
 
-async def anybody(request: Asked) -> Person | None:
+async def optional_person(request: AnyRequest) -> Person | None:
     """Return who calls; None for a stranger."""
     return await accounts_of(request).caller(headers_of(request))
 
 
-async def somebody(request: Asked) -> Person:
+async def required_person(request: AnyRequest) -> Person:
     """
     Return who calls.
 
     Raises:
         ProblemError: A stranger does.
     """
-    person = await anybody(request)
+    person = await optional_person(request)
     if person is None:
         raise ProblemError("who-are-you")
     return person
 
 
-PROVIDED = {
+DEPENDENCIES = {
     "service": Provide(service_of, sync_to_thread=False),
     "accounts": Provide(accounts_of, sync_to_thread=False),
     "caller": Provide(caller_of, sync_to_thread=False),
-    "person": Provide(somebody),
-    "viewer": Provide(anybody),
+    "person": Provide(required_person),
+    "viewer": Provide(optional_person),
 }
 """What handlers may ask for by the names of their arguments."""

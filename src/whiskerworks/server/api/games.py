@@ -8,13 +8,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from whiskerworks.server import game_info
-from whiskerworks.server.api.common import Asked, problem_responses
+from whiskerworks.server.api.common import AnyRequest, problem_responses
 from whiskerworks.server.api.schemas import Games, Rulebook
 from whiskerworks.words.catalogue import DEFAULT
 
 TAGS = ["games"]
 Language = Annotated[str, QueryParameter(max_length=20)]
-SAME = {304: ResponseSpec(None, description="you have the newest already")}
+NOT_MODIFIED = {304: ResponseSpec(None, description="you have the newest already")}
 
 
 @get("/games", tags=TAGS, responses=problem_responses(404))
@@ -35,27 +35,29 @@ async def show_rules(game: FromPath[str], language: Language = DEFAULT) -> Ruleb
     "/words/{language:str}",
     tags=TAGS,
     media_type="text/plain",
-    responses=problem_responses(404) | SAME,
+    responses=problem_responses(404) | NOT_MODIFIED,
 )
-async def show_words(language: FromPath[str], request: Asked) -> Response[str]:
+async def show_words(language: FromPath[str], request: AnyRequest) -> Response[str]:
     """Show the message catalogue that all games share, as Fluent text."""
-    return catalogue(language, None, request)
+    return catalogue_response(language, None, request)
 
 
 @get(
     "/words/{language:str}/{game:str}",
     tags=TAGS,
     media_type="text/plain",
-    responses=problem_responses(404) | SAME,
+    responses=problem_responses(404) | NOT_MODIFIED,
 )
 async def show_game_words(
-    language: FromPath[str], game: FromPath[str], request: Asked
+    language: FromPath[str], game: FromPath[str], request: AnyRequest
 ) -> Response[str]:
     """Show a game's own message catalogue, whose messages go before the shared."""
-    return catalogue(language, game, request)
+    return catalogue_response(language, game, request)
 
 
-def catalogue(language: str, game: str | None, request: Asked) -> Response[str]:
+def catalogue_response(
+    language: str, game: str | None, request: AnyRequest
+) -> Response[str]:
     """Answer with a catalogue, or that whoever asks has it already."""
     text = game_info.catalogue_text(language, game)
     etag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'

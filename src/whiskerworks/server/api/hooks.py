@@ -7,18 +7,18 @@ from litestar.params import JSONBody
 
 from whiskerworks.server.api.common import (
     AccountsDep,
-    Asked,
-    Somebody,
+    AnyRequest,
+    PersonDep,
     problem_responses,
 )
 from whiskerworks.server.api.schemas import HookLine, NewHook
 from whiskerworks.server.problems import ProblemError
-from whiskerworks.server.safe_http import CallFailed, check
+from whiskerworks.server.safe_http import CallFailed, check_url
 
 TAGS = ["people"]
 
 
-def check_allowed(request: Asked) -> None:
+def check_allowed(request: AnyRequest) -> None:
     """
     See that there are hooks at all.
 
@@ -30,7 +30,7 @@ def check_allowed(request: Asked) -> None:
 
 
 @get("/me/hook", tags=TAGS, responses=problem_responses(404))
-async def show(person: Somebody, request: Asked) -> HookLine:
+async def show(person: PersonDep, request: AnyRequest) -> HookLine:
     """Tell which web address is called when it is your turn, if one is."""
     check_allowed(request)
     return HookLine(person.hook_url, person.hook_kind)
@@ -38,19 +38,22 @@ async def show(person: Somebody, request: Asked) -> HookLine:
 
 @put("/me/hook", tags=TAGS, responses=problem_responses(404))
 async def change(
-    data: JSONBody[NewHook], person: Somebody, accounts: AccountsDep, request: Asked
+    data: JSONBody[NewHook],
+    person: PersonDep,
+    accounts: AccountsDep,
+    request: AnyRequest,
 ) -> HookLine:
     """Have a web address called when it is your turn and you are not at the table."""
     check_allowed(request)
     try:
-        await check(data.url, request.app.state.hook_rules)
+        await check_url(data.url, request.app.state.hook_rules)
     except CallFailed as refused:
-        raise trouble_of(refused, data.url) from None
+        raise url_problem(refused, data.url) from None
     await accounts.store.set_hook(person.id, data.url, data.kind)
     return HookLine(data.url, data.kind)
 
 
-def trouble_of(refused: CallFailed, url: str) -> ProblemError:
+def url_problem(refused: CallFailed, url: str) -> ProblemError:
     """
     Return why *url* is refused.
 
@@ -63,7 +66,7 @@ def trouble_of(refused: CallFailed, url: str) -> ProblemError:
 
 
 @delete("/me/hook", tags=TAGS, responses=problem_responses(404))
-async def drop(person: Somebody, accounts: AccountsDep, request: Asked) -> None:
+async def drop(person: PersonDep, accounts: AccountsDep, request: AnyRequest) -> None:
     """Be called no more."""
     check_allowed(request)
     await accounts.store.set_hook(person.id, None, None)

@@ -3,10 +3,15 @@
 from litestar import Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from whiskerworks.server.api.common import Asked, From, ServiceDep, problem_responses
+from whiskerworks.server.api.common import (
+    AnyRequest,
+    CallerDep,
+    ServiceDep,
+    problem_responses,
+)
 from whiskerworks.server.api.schemas import Health
 from whiskerworks.server.problems import RETRY_SECONDS, ProblemError
-from whiskerworks.server.request_origin import Caller, is_within
+from whiskerworks.server.request_origin import Caller, is_in_networks
 from whiskerworks.settings import Settings, addresses_in
 
 TAGS = ["operating"]
@@ -19,7 +24,7 @@ async def live() -> Health:
 
 
 @get("/api/health/ready", tags=TAGS, responses=problem_responses())
-async def ready(service: ServiceDep, request: Asked) -> Response[Health]:
+async def ready(service: ServiceDep, request: AnyRequest) -> Response[Health]:
     """Tell whether the server can do its work; 503 while it cannot, and why."""
     health = service.registry.store.health
     if request.app.state.stopping():
@@ -37,11 +42,13 @@ def _not_ready(health: Health) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(service: ServiceDep, caller: From, request: Asked) -> Response[bytes]:
+async def metrics(
+    service: ServiceDep, caller: CallerDep, request: AnyRequest
+) -> Response[bytes]:
     """Tell what the server has counted, in the form that Prometheus reads."""
     if not may_read_metrics(request.app.state.settings, caller):
         raise ProblemError("not-found")
-    text = generate_latest(service.registry.counts.registry)
+    text = generate_latest(service.registry.metrics.registry)
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
     return Response(text, media_type=kind)
 
@@ -49,7 +56,7 @@ async def metrics(service: ServiceDep, caller: From, request: Asked) -> Response
 def may_read_metrics(settings: Settings, caller: Caller) -> bool:
     """Return whether *caller* asks us directly, from an address the host allows."""
     networks = frozenset(addresses_in(settings.metrics_from))
-    return settings.metrics and is_within(caller.direct, networks)
+    return settings.metrics and is_in_networks(caller.direct, networks)
 
 
 HANDLERS = [live, ready, metrics]

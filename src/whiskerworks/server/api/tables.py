@@ -6,10 +6,10 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
 from whiskerworks.server.api.common import (
-    Anybody,
-    From,
+    CallerDep,
+    OptionalPersonDep,
+    PersonDep,
     ServiceDep,
-    Somebody,
     problem_responses,
 )
 from whiskerworks.server.api.schemas import (
@@ -55,7 +55,7 @@ async def lobby(service: ServiceDep, game: Game = None, limit: Limit = PAGE) -> 
 
 @get("/me/tables", tags=TAGS, responses=problem_responses())
 async def mine(
-    service: ServiceDep, person: Somebody, before: Before = None, limit: Limit = PAGE
+    service: ServiceDep, person: PersonDep, before: Before = None, limit: Limit = PAGE
 ) -> Tables:
     """List the tables at which you sat, those of today first."""
     return await service.tables_of(person, before, limit)
@@ -63,7 +63,7 @@ async def mine(
 
 @post("/tables", tags=TAGS, responses=problem_responses(404, 409))
 async def make(
-    data: JSONBody[NewTable], service: ServiceDep, person: Somebody, caller: From
+    data: JSONBody[NewTable], service: ServiceDep, person: PersonDep, caller: CallerDep
 ) -> Made:
     """Make a table; in chairs that are yours you sit at once."""
     return await service.make(person, data, caller)
@@ -73,7 +73,7 @@ async def make(
 async def show(
     table: TableId,
     service: ServiceDep,
-    viewer: Anybody,
+    viewer: OptionalPersonDep,
     seat: Seat = None,
     want: Wanted = None,
     watch: Watch = "",
@@ -88,7 +88,7 @@ async def show(
 async def why(
     table: TableId,
     service: ServiceDep,
-    person: Somebody,
+    person: PersonDep,
     move: MaybeMove = None,
     spots: Spots = None,
     seat: Seat = None,
@@ -107,14 +107,20 @@ async def why(
 
 @get("/tables/{table:str}/preview", tags=TAGS, responses=problem_responses(404, 409))
 async def preview(
-    table: TableId, service: ServiceDep, person: Somebody, move: Move, seat: Seat = None
+    table: TableId,
+    service: ServiceDep,
+    person: PersonDep,
+    move: Move,
+    seat: Seat = None,
 ) -> Preview:
     """Show how it would look if you played a move; never what you may not know."""
     return await service.preview(person, table, move, seat)
 
 
 @get("/tables/{table:str}/verdict", tags=TAGS, responses=problem_responses(404, 409))
-async def verdict(table: TableId, service: ServiceDep, viewer: Anybody) -> Verdict:
+async def verdict(
+    table: TableId, service: ServiceDep, viewer: OptionalPersonDep
+) -> Verdict:
     """Check every draw of a finished game by the dealer's secret."""
     return await service.verdict(viewer, table)
 
@@ -124,8 +130,8 @@ async def command(
     table: TableId,
     data: JSONBody[Do],
     service: ServiceDep,
-    person: Somebody,
-    caller: From,
+    person: PersonDep,
+    caller: CallerDep,
     seat: Seat = None,
 ) -> Done:
     """Do at a table what its socket would do; sent twice it is done once."""
@@ -134,7 +140,7 @@ async def command(
 
 @post("/tables/{table:str}/rematch", tags=TAGS, responses=problem_responses(404, 409))
 async def rematch(
-    table: TableId, service: ServiceDep, person: Somebody, caller: From
+    table: TableId, service: ServiceDep, person: PersonDep, caller: CallerDep
 ) -> Made:
     """Play again, every seat moved on by one."""
     return await service.rematch(person, table, caller)
@@ -145,8 +151,8 @@ async def branch(
     table: TableId,
     data: JSONBody[Branch],
     service: ServiceDep,
-    person: Somebody,
-    caller: From,
+    person: PersonDep,
+    caller: CallerDep,
 ) -> Made:
     """Go on from any ply of a table, at a new one."""
     return await service.branch(person, table, data, caller)
@@ -161,7 +167,7 @@ async def replay(
     table: TableId,
     ply: PlyNumber,
     service: ServiceDep,
-    viewer: Anybody,
+    viewer: OptionalPersonDep,
     eyes: Seat = None,
 ) -> Replay:
     """Show how a table looked after some of its plies, and what had happened."""
@@ -174,7 +180,9 @@ async def replay(
     media_type="text/plain",
     responses=problem_responses(404, 409),
 )
-async def record(table: TableId, service: ServiceDep, viewer: Anybody) -> Response[str]:
+async def record(
+    table: TableId, service: ServiceDep, viewer: OptionalPersonDep
+) -> Response[str]:
     """Download the record; refused while something hidden is on the table."""
     text = await service.record(viewer, table)
     name = f"whiskerworks-{table}.txt"
@@ -191,8 +199,8 @@ async def record(table: TableId, service: ServiceDep, viewer: Anybody) -> Respon
 async def watch_link(
     table: TableId,
     service: ServiceDep,
-    person: Somebody,
-    caller: From,
+    person: PersonDep,
+    caller: CallerDep,
     seat: Seat = None,
 ) -> WatchLink:
     """Make a link by which others look over your shoulder, until you stand up."""
@@ -201,7 +209,7 @@ async def watch_link(
 
 @post("/tables/{table:str}/mutes", tags=TAGS, responses=problem_responses(404, 409))
 async def mute(
-    table: TableId, data: JSONBody[NewMute], service: ServiceDep, person: Somebody
+    table: TableId, data: JSONBody[NewMute], service: ServiceDep, person: PersonDep
 ) -> MuteLine:
     """Read nothing more of a person at a table, neither here nor elsewhere."""
     return await service.mute(person, table, data.who)
@@ -213,20 +221,20 @@ async def mute(
     responses=problem_responses(404, 409),
 )
 async def unmute(
-    table: TableId, who: WhoNumber, service: ServiceDep, person: Somebody
+    table: TableId, who: WhoNumber, service: ServiceDep, person: PersonDep
 ) -> None:
     """Read a person at a table again."""
     await service.unmute(person, table, who)
 
 
 @get("/me/mutes", tags=["people"], responses=problem_responses())
-async def mutes(service: ServiceDep, person: Somebody) -> Mutes:
+async def mutes(service: ServiceDep, person: PersonDep) -> Mutes:
     """List everybody whom you have muted for yourself."""
     return await service.mutes_of(person)
 
 
 @delete("/me/mutes/{mute:str}", tags=["people"], responses=problem_responses(404))
-async def drop_mute(mute: MuteId, service: ServiceDep, person: Somebody) -> None:
+async def drop_mute(mute: MuteId, service: ServiceDep, person: PersonDep) -> None:
     """Read somebody again whom you had muted."""
     await service.drop_mute(person, mute)
 
@@ -235,8 +243,8 @@ async def drop_mute(mute: MuteId, service: ServiceDep, person: Somebody) -> None
 async def upload(
     body: RawBody,
     service: ServiceDep,
-    person: Somebody,
-    caller: From,
+    person: PersonDep,
+    caller: CallerDep,
 ) -> Made:
     """Make a table of a record; every move is refereed, and a bad line named."""
     try:

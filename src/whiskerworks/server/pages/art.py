@@ -17,22 +17,22 @@ from whiskerworks.plugins import folder_of
 from whiskerworks.server.game_info import check_game
 from whiskerworks.server.problems import ProblemError
 
-TYPES = {
+CONTENT_TYPES = {
     "css": "text/css",
     "js": "text/javascript",
     "png": "image/png",
     "svg": "image/svg+xml",
 }
-SPECIMEN = "specimen.txt"
+SPECIMEN_FILE = "specimen.txt"
 """In the folder of each game: the record of which its picture is made."""
-PLIES: Final = 12
+SPECIMEN_PLIES: Final = 12
 """How many moves, chance's included, lead to the picture of a game without one."""
-_SPECIMENS: Final[dict[tuple[str, bool], str]] = {}
+_SPECIMEN_CACHE: Final[dict[tuple[str, bool], str]] = {}
 """Pictures that have been made, by game and whether they are dark."""
 
 
 @cache
-def static(name: str) -> tuple[bytes, str]:
+def static_file(name: str) -> tuple[bytes, str]:
     """
     Return a file that pages need, and what it is.
 
@@ -43,13 +43,13 @@ def static(name: str) -> tuple[bytes, str]:
     known = {file.name: file for file in folder.iterdir() if file.is_file()}
     if name not in known:
         raise ProblemError("not-found")
-    kind = TYPES[name.rpartition(".")[2]]
+    kind = CONTENT_TYPES[name.rpartition(".")[2]]
     return known[name].read_bytes(), kind
 
 
-def kept_specimen(name: str, dark: bool) -> str | None:
+def cached_specimen(name: str, dark: bool) -> str | None:
     """Return what `specimen` returns if it has been made before, at no cost."""
-    return _SPECIMENS.get((name, dark))
+    return _SPECIMEN_CACHE.get((name, dark))
 
 
 def specimen(name: str, dark: bool) -> str:
@@ -62,33 +62,33 @@ def specimen(name: str, dark: bool) -> str:
         ProblemError: There is no such game.
     """
     check_game(name)
-    kept = kept_specimen(name, dark)
+    kept = cached_specimen(name, dark)
     if kept is None:
-        kept = _SPECIMENS[name, dark] = _drawn(name, dark)
+        kept = _SPECIMEN_CACHE[name, dark] = _draw(name, dark)
     return kept
 
 
-def _drawn(name: str, dark: bool) -> str:
-    game, state = _recorded(name) or _played(load(name))
+def _draw(name: str, dark: bool) -> str:
+    game, state = _recorded_position(name) or _random_position(load(name))
     return svg(game.scene(game.view(state, None)), dark=dark)
 
 
-def _recorded(name: str) -> tuple[Game, Value] | None:
+def _recorded_position(name: str) -> tuple[Game, Value] | None:
     """Return the position that a game's specimen leads to, if it has one."""
     folder = folder_of(name)
-    if folder is None or not (folder / SPECIMEN).is_file():
+    if folder is None or not (folder / SPECIMEN_FILE).is_file():
         return None
-    played = read((folder / SPECIMEN).read_text("utf-8"))
+    played = read((folder / SPECIMEN_FILE).read_text("utf-8"))
     game = load_record(played)
     return game, replay(game, played).state
 
 
-def _played(game: Game) -> tuple[Game, Value]:
+def _random_position(game: Game) -> tuple[Game, Value]:
     """Return a position after some moves that are drawn at random."""
     rng = Random(1)
     match = Match(game, weighted_dealer(game, rng))
     for _ in match.play_on(
-        lambda _: pick_legal_move(game.rules, match.state, rng), PLIES
+        lambda _: pick_legal_move(game.rules, match.state, rng), SPECIMEN_PLIES
     ):
         pass
     return game, match.state

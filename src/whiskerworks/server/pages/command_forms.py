@@ -5,8 +5,8 @@ import msgspec
 from whiskerworks.server.problems import ProblemError
 from whiskerworks.table.commands import Command
 
-NUMBERS = frozenset({"at", "ply", "proposal", "target", "level"})
-FIELDS = {
+NUMBER_FIELDS = frozenset({"at", "ply", "proposal", "target", "level"})
+COMMAND_FIELDS = {
     "sit": ("invitation", "word"),
     "play": ("move", "at"),
     "undo": ("ply",),
@@ -17,10 +17,10 @@ FIELDS = {
     "word": ("word",),
 }
 """What of a form belongs to which command; others have nothing to say."""
-RENAMED = {"target": "seat"}
+FIELD_NAMES = {"target": "seat"}
 
 
-def command_of(fields: dict[str, str]) -> Command:
+def read_command(fields: dict[str, str]) -> Command:
     """
     Return the command that a form says.
 
@@ -29,10 +29,10 @@ def command_of(fields: dict[str, str]) -> Command:
     """
     kind = fields.get("do", "")
     said: dict[str, str | int] = {"type": kind}
-    for name in FIELDS.get(kind, ()):
+    for name in COMMAND_FIELDS.get(kind, ()):
         text = fields.get(name, "")
         if text:
-            said[RENAMED.get(name, name)] = _value(name, text)
+            said[FIELD_NAMES.get(name, name)] = _value(name, text)
     try:
         command: Command = msgspec.convert(said, Command)
     except msgspec.ValidationError as problem:
@@ -40,7 +40,7 @@ def command_of(fields: dict[str, str]) -> Command:
     return command
 
 
-def number_of(fields: dict[str, str], name: str) -> int | None:
+def read_number(fields: dict[str, str], name: str) -> int | None:
     """
     Return the number that a field says, None if it says nothing.
 
@@ -53,21 +53,21 @@ def number_of(fields: dict[str, str], name: str) -> int | None:
     return value
 
 
-def who_of(fields: dict[str, str]) -> int:
+def read_person_number(fields: dict[str, str]) -> int:
     """
     Return the number of the person at a table that a form names.
 
     Raises:
         ProblemError: It names nobody.
     """
-    who = number_of(fields, "who")
+    who = read_number(fields, "who")
     if who is None:
         raise ProblemError("bad-value", "who", problem="this is no number")
     return who
 
 
 def _value(name: str, text: str) -> str | int:
-    if name not in NUMBERS:
+    if name not in NUMBER_FIELDS:
         return " ".join(text.lower().split()) if name == "move" else text
     if not text.isdecimal() or len(text) > 9:
         raise ProblemError("bad-value", name, problem="this is no number")

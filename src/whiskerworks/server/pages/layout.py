@@ -4,18 +4,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from whiskerworks.server.pages.html import Attribute, Child, Html, joined, tag
-from whiskerworks.server.pages.texts import word
+from whiskerworks.server.pages.texts import page_text
 from whiskerworks.server.problems import Problem
-from whiskerworks.server.signing import FIELD
+from whiskerworks.server.signing import TOKEN_FIELD
 
-PLAIN: Final = "/plain"
+PLAIN_PREFIX: Final = "/plain"
 """The path before those of all pages; without it the same paths are the client's."""
-GAMES_ART: Final = "/games/art-of-games.svg"
+GAMES_ART_PATH: Final = "/games/art-of-games.svg"
 """Where the drawings of single games are; no game is called so."""
 
 
 @dataclass(frozen=True)
-class Visit:
+class PageContext:
     """Who looks at a page, and where our pages begin."""
 
     prefix: str
@@ -27,7 +27,7 @@ class Visit:
     login: str | None = None
     url: str = ""
     """The address under which they reach us, for links that are given away."""
-    pages: str = PLAIN
+    pages: str = PLAIN_PREFIX
     """The path, behind the prefix, before those of pages."""
 
     def link(self, path: str, text: str, class_: str | None = None) -> Html:
@@ -44,7 +44,7 @@ class Visit:
 
     def form(self, path: str, *children: Child, **attributes: Attribute) -> Html:
         """Return a form that is sent to a page of ours."""
-        shown = hidden(FIELD, self.token) if self.token else None
+        shown = hidden_field(TOKEN_FIELD, self.token) if self.token else None
         where = self.path(path)
         return tag("form", shown, *children, method="post", action=where, **attributes)
 
@@ -52,10 +52,12 @@ class Visit:
         """Return a field for the name, for whoever has none yet."""
         if self.person:
             return None
-        return field(word("your-name"), text_input("name", required=True, maxlength=30))
+        return field(
+            page_text("your-name"), text_input("name", required=True, maxlength=30)
+        )
 
 
-def hidden(name: str, value: str | int) -> Html:
+def hidden_field(name: str, value: str | int) -> Html:
     """Return a field that is not seen."""
     return tag("input", type="hidden", name=name, value=value)
 
@@ -75,7 +77,7 @@ def number_input(name: str, value: int, least: int, most: int) -> Html:
     return tag("input", type="number", name=name, value=value, min=least, max=most)
 
 
-def tick(name: str, text: str, *, on: bool = False) -> Html:
+def checkbox(name: str, text: str, *, on: bool = False) -> Html:
     """Return a box to tick."""
     box = tag("input", type="checkbox", name=name, value="on", checked=on)
     return tag("label", box, " ", text)
@@ -114,23 +116,23 @@ def notice(problem: Problem | None) -> Html | None:
     return tag("section", text, class_="card notice bad", role="alert")
 
 
-def page(visit: Visit, title: str, *main: Child, **attributes: Attribute) -> Html:
+def page(visit: PageContext, title: str, *main: Child, **attributes: Attribute) -> Html:
     """Return a whole page."""
     return Html(f"<!doctype html>\n{_document(visit, title, main, attributes)}\n")
 
 
 def _document(
-    visit: Visit, title: str, main: Child, attributes: dict[str, Attribute]
+    visit: PageContext, title: str, main: Child, attributes: dict[str, Attribute]
 ) -> Html:
     body = joined(
         _header(visit),
         tag("main", main, id="main", **attributes),
-        tag("footer", tag("p", word("unofficial"))),
+        tag("footer", tag("p", page_text("unofficial"))),
     )
     return tag("html", _head(visit, title), tag("body", body), lang="en")
 
 
-def _head(visit: Visit, title: str) -> Html:
+def _head(visit: PageContext, title: str) -> Html:
     return tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -142,22 +144,22 @@ def _head(visit: Visit, title: str) -> Html:
     )
 
 
-def _header(visit: Visit) -> Html:
+def _header(visit: PageContext) -> Html:
     home = visit.path("/")
     brand = tag("a", "Whisker", tag("span", "works"), href=home, class_="brand")
-    who = visit.name if visit.person else word("stranger")
+    who = visit.name if visit.person else page_text("stranger")
     mine = visit.link("/me", who)
-    return tag("header", brand, visit.link("/rules", word("rules")), mine)
+    return tag("header", brand, visit.link("/rules", page_text("rules")), mine)
 
 
 def error_page(prefix: str, problem: Problem, path: str) -> Html:
     """Return a page that tells a *problem* at *path*, and the way back."""
-    visit = Visit(prefix, pages=PLAIN if is_plain(path) else "")
-    back = tag("p", visit.link("/", word("back")))
-    title = word("problem")
+    visit = PageContext(prefix, pages=PLAIN_PREFIX if is_plain(path) else "")
+    back = tag("p", visit.link("/", page_text("back")))
+    title = page_text("problem")
     return page(visit, title, tag("h1", title), notice(problem), back)
 
 
 def is_plain(path: str) -> bool:
     """Tell whether a plain page lives at *path*."""
-    return path == PLAIN or path.startswith(f"{PLAIN}/")
+    return path == PLAIN_PREFIX or path.startswith(f"{PLAIN_PREFIX}/")

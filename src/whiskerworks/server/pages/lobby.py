@@ -5,34 +5,38 @@ from whiskerworks.server.api.schemas import GameFacts, TableLine
 from whiskerworks.server.game_info import describe_games, title_of
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import (
-    Visit,
+    PageContext,
     button,
     card,
-    hidden,
+    hidden_field,
     notice,
     page,
     select,
 )
-from whiskerworks.server.pages.texts import called, say, word
+from whiskerworks.server.pages.texts import message_text, page_text, player_name
 from whiskerworks.server.problems import Problem
 
-USUAL_LEVEL = 2
+DEFAULT_LEVEL = 2
 
 
-def lobby(
-    visit: Visit,
+def lobby_page(
+    visit: PageContext,
     tables: tuple[TableLine, ...],
     mine: tuple[TableLine, ...],
     problem: Problem | None = None,
 ) -> Html:
     """Return the front page."""
-    open_ones = [line for line in tables if line.table not in {m.table for m in mine}]
+    open_ones = [
+        table_row
+        for table_row in tables
+        if table_row.table not in {m.table for m in mine}
+    ]
     return page(
         visit,
         "",
         notice(problem),
-        tag("h1", word("welcome")),
-        tag("p", word("welcome-more"), class_="soft"),
+        tag("h1", page_text("welcome")),
+        tag("p", page_text("welcome-more"), class_="soft"),
         _mine(visit, mine) if mine else None,
         tag(
             "div", *[_game(visit, facts) for facts in describe_games()], class_="games"
@@ -49,10 +53,10 @@ def picture(address: str, text: str) -> Html:
     return tag("picture", night, tag("img", src=address, alt=text))
 
 
-def _game(visit: Visit, facts: GameFacts) -> Html:
-    credit = word("credit", title=facts.printed_title, credits=facts.credits)
-    more = visit.link(f"/new/{facts.name}", word("more-choices"))
-    rules = visit.link(f"/rules/{facts.name}", word("rules"))
+def _game(visit: PageContext, facts: GameFacts) -> Html:
+    credit = page_text("credit", title=facts.printed_title, credits=facts.credits)
+    more = visit.link(f"/new/{facts.name}", page_text("more-choices"))
+    rules = visit.link(f"/rules/{facts.name}", page_text("rules"))
     return tag(
         "article",
         picture(visit.file(f"/games/{facts.name}.svg"), facts.title),
@@ -67,68 +71,72 @@ def _game(visit: Visit, facts: GameFacts) -> Html:
 
 def _seats(facts: GameFacts) -> str:
     counts = sorted(facts.seats)
-    return word("seats", least=counts[0], most=counts[-1])
+    return page_text("seats", least=counts[0], most=counts[-1])
 
 
-def _quick(visit: Visit, facts: GameFacts) -> Html:
+def _quick(visit: PageContext, facts: GameFacts) -> Html:
     """Return the way to play at once."""
     if facts.seats == (1,):
         return visit.form(
-            f"/quick/{facts.name}", button(word("play"), class_="main"), class_="row"
+            f"/quick/{facts.name}",
+            button(page_text("play"), class_="main"),
+            class_="row",
         )
     levels = [(str(one.level), one.name) for one in facts.levels]
     return visit.form(
         f"/quick/{facts.name}",
-        select("level", levels, str(USUAL_LEVEL), label=word("level")),
-        button(word("play-bot"), class_="main"),
+        select("level", levels, str(DEFAULT_LEVEL), label=page_text("level")),
+        button(page_text("play-bot"), class_="main"),
         class_="row",
     )
 
 
-def _mine(visit: Visit, mine: tuple[TableLine, ...]) -> Html:
-    lines = [line(visit, one) for one in mine]
-    return card(tag("ul", *lines, class_="plain"), title=word("my-tables"))
+def _mine(visit: PageContext, mine: tuple[TableLine, ...]) -> Html:
+    lines = [table_row(visit, one) for one in mine]
+    return card(tag("ul", *lines, class_="plain"), title=page_text("my-tables"))
 
 
-def _open(visit: Visit, tables: list[TableLine]) -> Html:
+def _open(visit: PageContext, tables: list[TableLine]) -> Html:
     if not tables:
-        return card(tag("p", word("no-tables"), class_="soft"), title=word("open"))
-    lines = [line(visit, one) for one in tables]
-    return card(tag("ul", *lines, class_="plain"), title=word("open"))
+        return card(
+            tag("p", page_text("no-tables"), class_="soft"), title=page_text("open")
+        )
+    lines = [table_row(visit, one) for one in tables]
+    return card(tag("ul", *lines, class_="plain"), title=page_text("open"))
 
 
-def line(visit: Visit, one: TableLine) -> Html:
+def table_row(visit: PageContext, one: TableLine) -> Html:
     """Return a table as a line of a list."""
     title = title_of(one.game)
     yours = one.mover is not None and any(
         player.you and player.seat == one.mover for player in one.players
     )
-    turn = tag("strong", f" {word('your-turn')}", class_="good") if yours else None
-    phase = tag("span", word(f"phase-{one.phase}"), class_="tag")
-    text = tag("span", " ", who(one), class_="soft")
+    turn = tag("strong", f" {page_text('your-turn')}", class_="good") if yours else None
+    phase = tag("span", page_text(f"phase-{one.phase}"), class_="tag")
+    text = tag("span", " ", player_names(one), class_="soft")
     return tag("li", visit.link(f"/t/{one.table}", title), " ", phase, turn, text)
 
 
-def who(line: TableLine) -> str:
+def player_names(table_row: TableLine) -> str:
     """Return who plays at a table."""
     names = []
-    for one in line.players:
+    for one in table_row.players:
         if one.kind == "bot":
-            names.append(say(Message(f"level-{one.level}"), line.game))
+            names.append(message_text(Message(f"level-{one.level}"), table_row.game))
         else:
-            names.append(called(one, line.phase))
+            names.append(player_name(one, table_row.phase))
     return ", ".join(names)
 
 
-def _upload(visit: Visit) -> Html:
-    box = tag("textarea", name="record", id="record", aria_label=word("record"))
-    file = tag("input", type="file", data_into="record", aria_label=word("record"))
+def _upload(visit: PageContext) -> Html:
+    box = tag("textarea", name="record", id="record", aria_label=page_text("record"))
+    file = tag("input", type="file", data_into="record", aria_label=page_text("record"))
     form = visit.form(
         "/records",
-        tag("p", word("upload-more"), class_="soft"),
+        tag("p", page_text("upload-more"), class_="soft"),
         file,
         box,
-        tag("p", button(word("upload"))),
-        None if visit.person else hidden("name", word("guest")),
+        tag("p", button(page_text("upload"))),
+        None if visit.person else hidden_field("name", page_text("guest")),
     )
-    return card(form, title=word("upload-title"))
+    return card(form, title=page_text("upload-title"))

@@ -6,33 +6,34 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Offer
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import button, card, text_input
-from whiskerworks.server.pages.texts import say, word
-from whiskerworks.server.problems import said
+from whiskerworks.server.pages.texts import message_text, page_text
+from whiskerworks.server.problems import english_text
 
 if TYPE_CHECKING:
-    from whiskerworks.server.pages.table import Shown
+    from whiskerworks.server.pages.table import TablePage
 
-FEW = 70
+MAX_UNGROUPED_BUTTONS = 70
 """So many buttons can be seen at once; more are folded away in groups."""
-MANY = 700
+MAX_BUTTONS = 700
 """So many buttons are of no use to anybody."""
 
 
-def moves(shown: "Shown") -> Html | None:
+def move_section(shown: "TablePage") -> Html | None:
     """Return what may be played, if the viewer is on turn."""
     scene = shown.snapshot.position.scene
     if scene is None or not scene.offers:
         return None
     offers = scene.moves()
-    parts = [] if len(offers) > MANY else _groups(shown, offers)
-    hint = tag("p", said(Message("move-hint"), shown.game), class_="soft")
-    return card(_line(shown, offers), hint, *parts, title=word("your-moves"))
+    parts = [] if len(offers) > MAX_BUTTONS else _groups(shown, offers)
+    hint = tag("p", english_text(Message("move-hint"), shown.game), class_="soft")
+    return card(_line(shown, offers), hint, *parts, title=page_text("your-moves"))
 
 
-def _line(shown: "Shown", offers: tuple[Offer, ...]) -> Html:
+def _line(shown: "TablePage", offers: tuple[Offer, ...]) -> Html:
     """Return a line to write a move on, which knows all that are legal."""
     known = [
-        tag("option", say(offer.say, shown.game), value=offer.move) for offer in offers
+        tag("option", message_text(offer.say, shown.game), value=offer.move)
+        for offer in offers
     ]
     at = shown.snapshot.position.ply
     return shown.do(
@@ -42,24 +43,24 @@ def _line(shown: "Shown", offers: tuple[Offer, ...]) -> Html:
             list="moves",
             required=True,
             autocomplete="off",
-            aria_label=word("move"),
-            placeholder=word("write-move", count=len(offers)),
+            aria_label=page_text("move"),
+            placeholder=page_text("write-move", count=len(offers)),
         ),
         tag("datalist", *known, id="moves"),
-        button(word("play-move")),
+        button(page_text("play-move")),
         at=at,
     )
 
 
-def _groups(shown: "Shown", offers: tuple[Offer, ...]) -> list[Html]:
+def _groups(shown: "TablePage", offers: tuple[Offer, ...]) -> list[Html]:
     groups: dict[str, list[Offer]] = {}
     for offer in offers:
-        groups.setdefault(group_of(offer.move), []).append(offer)
-    few = len(offers) <= FEW
+        groups.setdefault(group_name(offer.move), []).append(offer)
+    few = len(offers) <= MAX_UNGROUPED_BUTTONS
     return [_group(shown, name, members, few) for name, members in groups.items()]
 
 
-def group_of(move: str) -> str:
+def group_name(move: str) -> str:
     """Return the word that a move begins with, if there is more behind it."""
     for sign in " -":
         word_, found, _ = move.partition(sign)
@@ -68,19 +69,21 @@ def group_of(move: str) -> str:
     return ""
 
 
-def _group(shown: "Shown", name: str, offers: list[Offer], opened: bool) -> Html:
+def _group(shown: "TablePage", name: str, offers: list[Offer], opened: bool) -> Html:
     buttons = [_button(shown, offer) for offer in offers]
     at = shown.snapshot.position.ply
     form = shown.do("play", tag("div", *buttons, class_="moves"), at=at)
-    summary = word("group", name=name or word("plain-moves"), count=len(offers))
+    summary = page_text(
+        "group", name=name or page_text("plain-moves"), count=len(offers)
+    )
     return tag("details", tag("summary", summary), form, open=opened or not name)
 
 
-def _button(shown: "Shown", offer: Offer) -> Html:
+def _button(shown: "TablePage", offer: Offer) -> Html:
     marks = [
-        tag("span", f" {word(f'mark-{mark}')}", class_=f"mark {mark}")
+        tag("span", f" {page_text(f'mark-{mark}')}", class_=f"mark {mark}")
         for mark in offer.marks
     ]
-    told = say(offer.say, shown.game)
+    told = message_text(offer.say, shown.game)
     text = tag("span", offer.move, *marks, class_="move")
     return button(text, name="move", value=offer.move, title=told)

@@ -9,18 +9,18 @@ from whiskerworks.core.options import Option
 from whiskerworks.server.api.schemas import GameFacts, NewTable, OptionFacts
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import (
-    Visit,
+    PageContext,
     button,
     card,
+    checkbox,
     field,
     notice,
     number_input,
     page,
     select,
     text_input,
-    tick,
 )
-from whiskerworks.server.pages.texts import word
+from whiskerworks.server.pages.texts import page_text
 from whiskerworks.server.problems import Problem, ProblemError
 from whiskerworks.table.setup import (
     Bank,
@@ -43,7 +43,9 @@ EXPIRIES: Final[tuple[Expiry, ...]] = ("loss", "bot", "nothing")
 CLOCKS = ("none", "count-up", "bank", "days")
 
 
-def new_table(visit: Visit, facts: GameFacts, problem: Problem | None = None) -> Html:
+def new_table_page(
+    visit: PageContext, facts: GameFacts, problem: Problem | None = None
+) -> Html:
     """Return the page on which everything about a table can be chosen."""
     form = visit.form(
         f"/new/{facts.name}",
@@ -51,27 +53,29 @@ def new_table(visit: Visit, facts: GameFacts, problem: Problem | None = None) ->
         _seats(facts),
         _options(facts),
         _clock(),
-        _manners(),
-        button(word("make-table"), class_="main"),
+        _behaviour_fields(),
+        button(page_text("make-table"), class_="main"),
     )
-    title = word("new-table", game=facts.title)
+    title = page_text("new-table", game=facts.title)
     return page(visit, title, notice(problem), tag("h1", title), card(form))
 
 
-def asked_for(facts: GameFacts, fields: Fields) -> GameFacts:
+def prefill_from_query(facts: GameFacts, fields: Fields) -> GameFacts:
     """
     Return a game as a link asks for it: "?seats=3&side=6".
 
     Its usual seats and options are those of the link. What it cannot have is left as
     it is.
     """
-    options = [_asked(option, fields.get(option.name)) for option in facts.options]
+    options = [
+        _prefill_option(option, fields.get(option.name)) for option in facts.options
+    ]
     first = [count for count in facts.seats if str(count) == fields.get("seats")]
     others = [count for count in facts.seats if count not in first]
     return replace(facts, seats=(*first, *others), options=tuple(options))
 
 
-def _asked(option: OptionFacts, text: str | None) -> OptionFacts:
+def _prefill_option(option: OptionFacts, text: str | None) -> OptionFacts:
     known = Option(
         option.name,
         option.default,
@@ -90,42 +94,46 @@ def _asked(option: OptionFacts, text: str | None) -> OptionFacts:
 def _seats(facts: GameFacts) -> Html:
     counts = [(str(count), str(count)) for count in facts.seats]
     chairs = [
-        field(word("seat", seat=seat), select(f"chair-{seat}", _chairs(facts, seat)))
+        field(
+            page_text("seat", seat=seat), select(f"chair-{seat}", _chairs(facts, seat))
+        )
         for seat in range(max(facts.seats))
     ]
-    how_many = field(word("how-many"), select("seats", counts))
+    how_many = field(page_text("how-many"), select("seats", counts))
     return tag(
         "fieldset",
-        tag("legend", word("who-plays")),
+        tag("legend", page_text("who-plays")),
         how_many if len(counts) > 1 else None,
         *chairs,
     )
 
 
 def _chairs(facts: GameFacts, seat: int) -> list[tuple[str, str]]:
-    bots = [(f"bot-{one.level}", _bot(one.name, one.level)) for one in facts.levels]
-    people = [("mine", word("chair-mine")), ("kept", word("chair-kept"))]
-    anybody = ("open", word("chair-open"))
+    bots = [
+        (f"bot-{one.level}", _bot_label(one.name, one.level)) for one in facts.levels
+    ]
+    people = [("mine", page_text("chair-mine")), ("kept", page_text("chair-kept"))]
+    anybody = ("open", page_text("chair-open"))
     if seat == 0:
         return [*people, anybody, *bots]
     return [people[1], anybody, *bots, people[0]]
 
 
-def _bot(name: str, level: int) -> str:
-    return word("bot", name=name, level=level)
+def _bot_label(name: str, level: int) -> str:
+    return page_text("bot", name=name, level=level)
 
 
 def _options(facts: GameFacts) -> Html | None:
     if not facts.options:
         return None
     fields = [_option(option) for option in facts.options]
-    return tag("fieldset", tag("legend", word("options")), *fields)
+    return tag("fieldset", tag("legend", page_text("options")), *fields)
 
 
 def _option(option: OptionFacts) -> Html:
     name = f"option-{option.name}"
     if option.kind == "switch":
-        return tick(name, option.meaning, on=option.default is True)
+        return checkbox(name, option.meaning, on=option.default is True)
     if option.kind == "number":
         assert isinstance(option.default, int)
         box = number_input(name, option.default, option.least, option.most)
@@ -145,41 +153,41 @@ def _option(option: OptionFacts) -> Html:
 
 
 def _clock() -> Html:
-    kinds = [(kind, word(f"clock-{kind}")) for kind in CLOCKS]
-    expiries = [(str(kind), word(f"expiry-{kind}")) for kind in EXPIRIES]
+    kinds = [(kind, page_text(f"clock-{kind}")) for kind in CLOCKS]
+    expiries = [(str(kind), page_text(f"expiry-{kind}")) for kind in EXPIRIES]
     return tag(
         "fieldset",
-        tag("legend", word("clock")),
-        field(word("clock-kind"), select("clock", kinds)),
+        tag("legend", page_text("clock")),
+        field(page_text("clock-kind"), select("clock", kinds)),
         tag(
             "details",
-            tag("summary", word("clock-more")),
-            field(word("clock-minutes"), number_input("minutes", 10, 1, 1440)),
-            field(word("clock-increment"), number_input("increment", 5, 0, 3600)),
-            field(word("clock-days-each"), number_input("days", 2, 1, 30)),
-            field(word("clock-expiry"), select("expiry", expiries)),
+            tag("summary", page_text("clock-more")),
+            field(page_text("clock-minutes"), number_input("minutes", 10, 1, 1440)),
+            field(page_text("clock-increment"), number_input("increment", 5, 0, 3600)),
+            field(page_text("clock-days-each"), number_input("days", 2, 1, 30)),
+            field(page_text("clock-expiry"), select("expiry", expiries)),
         ),
     )
 
 
-def _manners() -> Html:
-    watching = [("yes", word("watch-yes")), ("no", word("watch-no"))]
+def _behaviour_fields() -> Html:
+    watching = [("yes", page_text("watch-yes")), ("no", page_text("watch-no"))]
     return tag(
         "fieldset",
-        tag("legend", word("manners")),
-        tick("public", word("public")),
-        tick("chat", word("chat-allowed"), on=True),
-        tick("automatic", word("automatic")),
-        tick("wait", word("wait")),
-        field(word("watching"), select("watching", watching)),
-        field(word("delay"), number_input("delay", 0, 0, 100)),
+        tag("legend", page_text("manners")),
+        checkbox("public", page_text("public")),
+        checkbox("chat", page_text("chat-allowed"), on=True),
+        checkbox("automatic", page_text("automatic")),
+        checkbox("wait", page_text("wait")),
+        field(page_text("watching"), select("watching", watching)),
+        field(page_text("delay"), number_input("delay", 0, 0, 100)),
     )
 
 
 # ---- reading
 
 
-def read_new(facts: GameFacts, fields: Fields) -> NewTable:
+def read_form(facts: GameFacts, fields: Fields) -> NewTable:
     """
     Return the table that a form asks for.
 

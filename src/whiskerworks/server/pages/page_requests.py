@@ -6,47 +6,47 @@ from urllib.parse import parse_qsl
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from whiskerworks.server.accounts import cookie_for
+from whiskerworks.server.accounts import session_cookie
 from whiskerworks.server.api.common import (
-    Asked,
+    AnyRequest,
     accounts_of,
-    anybody,
     caller_of,
     headers_of,
+    optional_person,
     service_of,
 )
 from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.html import Html
-from whiskerworks.server.pages.layout import PLAIN, Visit
-from whiskerworks.server.pages.texts import word
+from whiskerworks.server.pages.layout import PLAIN_PREFIX, PageContext
+from whiskerworks.server.pages.texts import page_text
 from whiskerworks.server.problems import ProblemError
-from whiskerworks.server.request_origin import Place
+from whiskerworks.server.request_origin import Deployment
 from whiskerworks.server.store import Person
 
 Fields = dict[str, str]
 SEE_OTHER = 303
 
 
-def visit_of(request: Asked, person: Person | None) -> Visit:
+def page_context(request: AnyRequest, person: Person | None) -> PageContext:
     """Return who looks at a page."""
-    place: Place = request.app.state.place
+    place: Deployment = request.app.state.place
     url = place.url(caller_of(request), "")
     if person is None:
-        return Visit(place.prefix, url=url)
+        return PageContext(place.prefix, url=url)
     cookie = cookie_of(headers_of(request))
     token = accounts_of(request).signer.token(cookie)
-    return Visit(place.prefix, token, person.id, person.name, person.login, url)
+    return PageContext(place.prefix, token, person.id, person.name, person.login, url)
 
 
-async def shown(
-    request: Asked, make: Callable[[], Html], status: int = 200
+async def page_response(
+    request: AnyRequest, make: Callable[[], Html], status: int = 200
 ) -> Response[str]:
     """Answer with the page that *make* returns; it is called off the event loop."""
     page = await service_of(request).renderer.render(make)
     return Response(page, media_type="text/html", status_code=status)
 
 
-async def fields_of(request: Asked) -> Fields:
+async def form_fields(request: AnyRequest) -> Fields:
     """
     Return what a form says; of a field that stands there twice, the last.
 
@@ -60,47 +60,49 @@ async def fields_of(request: Asked) -> Fields:
         raise ProblemError("bad-request", problem=str(problem)) from None
 
 
-def sent_to(
-    request: Asked, path: str, cookies: list[Cookie] | None = None
+def redirect_to_page(
+    request: AnyRequest, path: str, cookies: list[Cookie] | None = None
 ) -> Response[None]:
     """Send somebody on to another plain page."""
-    place: Place = request.app.state.place
+    place: Deployment = request.app.state.place
     return Response(
         None,
         status_code=SEE_OTHER,
-        headers={"location": f"{place.prefix}{PLAIN}{path}"},
+        headers={"location": f"{place.prefix}{PLAIN_PREFIX}{path}"},
         cookies=cookies or [],
     )
 
 
-async def let_in(request: Asked, person: Person) -> list[Cookie]:
+async def session_cookies(request: AnyRequest, person: Person) -> list[Cookie]:
     """Begin a session; return the cookies that say who somebody is from now on."""
     headers, caller = headers_of(request), caller_of(request)
     value = await accounts_of(request).begin_session(person, headers, caller)
-    return await cookies_in(request, person, value)
+    return await cookies_for(request, person, value)
 
 
-async def cookies_in(request: Asked, person: Person, value: str) -> list[Cookie]:
+async def cookies_for(request: AnyRequest, person: Person, value: str) -> list[Cookie]:
     """Return the cookies of a browser in which *person* is signed in by *value*."""
     prefix, caller = request.app.state.prefix, caller_of(request)
     return await accounts_of(request).cookies(person, value, prefix, caller)
 
 
-def no_cookies(request: Asked) -> list[Cookie]:
+def expired_cookies(request: AnyRequest) -> list[Cookie]:
     """Return what makes a browser forget who is signed in."""
-    return [cookie_for("", request.app.state.prefix, caller_of(request))]
+    return [session_cookie("", request.app.state.prefix, caller_of(request))]
 
 
-async def somebody_of(request: Asked, fields: Fields) -> tuple[Person, list[Cookie]]:
+async def person_for_form(
+    request: AnyRequest, fields: Fields
+) -> tuple[Person, list[Cookie]]:
     """
     Return who sent a form, with the cookies they need: a stranger becomes a guest.
 
     Raises:
         ProblemError: Nobody may have the name they give.
     """
-    person = await anybody(request)
+    person = await optional_person(request)
     if person is not None:
         return person, []
-    name = fields.get("name") or word("guest")
+    name = fields.get("name") or page_text("guest")
     person = await accounts_of(request).welcome(name, caller_of(request))
-    return person, await let_in(request, person)
+    return person, await session_cookies(request, person)

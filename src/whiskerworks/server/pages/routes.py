@@ -7,112 +7,119 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from whiskerworks.draw.drawings import art_of_games
-from whiskerworks.server.api.common import AccountsDep, Anybody, Asked, ServiceDep
-from whiskerworks.server.api.me import session_lines
+from whiskerworks.server.api.common import (
+    AccountsDep,
+    AnyRequest,
+    OptionalPersonDep,
+    ServiceDep,
+)
+from whiskerworks.server.api.me import list_sessions
 from whiskerworks.server.api.tables import Seat, TableId, Watch
 from whiskerworks.server.game_info import describe_game
 from whiskerworks.server.pages import art, form_handlers
-from whiskerworks.server.pages.layout import GAMES_ART, PLAIN
-from whiskerworks.server.pages.lobby import lobby
+from whiskerworks.server.pages.layout import GAMES_ART_PATH, PLAIN_PREFIX
+from whiskerworks.server.pages.lobby import lobby_page
 from whiskerworks.server.pages.me import my_page
-from whiskerworks.server.pages.new_table import asked_for, new_table
-from whiskerworks.server.pages.page_requests import shown, visit_of
+from whiskerworks.server.pages.new_table import new_table_page, prefill_from_query
+from whiskerworks.server.pages.page_requests import page_context, page_response
 from whiskerworks.server.pages.rules import games_page, rules_page
 from whiskerworks.server.pages.table import table_page
-from whiskerworks.server.pages.table_data import best_seat, what_is_shown
-from whiskerworks.server.pages.texts import drawn
+from whiskerworks.server.pages.table_data import best_seat, load_table_page
+from whiskerworks.server.pages.texts import scene_svg
 from whiskerworks.server.store import Person
 from whiskerworks.server.table_service import TableService, VisibleTable
 
-LINES = 30
+TABLES_PER_LIST = 30
 """So many tables a list on a page has."""
 Invitation = Annotated[str, QueryParameter(max_length=64)]
 Svg = Annotated[str, PathParameter(max_length=40)]
-SVG = "image/svg+xml"
+SVG_TYPE = "image/svg+xml"
 
 
 @get("/", include_in_schema=False)
 async def show_lobby(
-    request: Asked, service: ServiceDep, viewer: Anybody
+    request: AnyRequest, service: ServiceDep, viewer: OptionalPersonDep
 ) -> Response[str]:
     """Show the lobby."""
-    tables = await service.lobby(None, LINES)
+    tables = await service.lobby(None, TABLES_PER_LIST)
     mine = None if viewer is None else await service.tables_of(viewer, None, 5)
     lines = () if mine is None else mine.tables
-    visit = visit_of(request, viewer)
-    return await shown(request, lambda: lobby(visit, tables.tables, lines))
+    visit = page_context(request, viewer)
+    return await page_response(request, lambda: lobby_page(visit, tables.tables, lines))
 
 
 @get("/rules", include_in_schema=False)
-async def show_games(request: Asked, viewer: Anybody) -> Response[str]:
+async def show_games(request: AnyRequest, viewer: OptionalPersonDep) -> Response[str]:
     """Show all games with the way to their rules."""
-    visit = visit_of(request, viewer)
-    return await shown(request, lambda: games_page(visit))
+    visit = page_context(request, viewer)
+    return await page_response(request, lambda: games_page(visit))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def show_rules(
-    game: FromPath[str], request: Asked, viewer: Anybody
+    game: FromPath[str], request: AnyRequest, viewer: OptionalPersonDep
 ) -> Response[str]:
     """Show the rules of a game."""
-    visit = visit_of(request, viewer)
-    return await shown(request, lambda: rules_page(visit, game))
+    visit = page_context(request, viewer)
+    return await page_response(request, lambda: rules_page(visit, game))
 
 
 @get("/new/{game:str}", include_in_schema=False)
 async def show_new(
-    game: FromPath[str], request: Asked, viewer: Anybody
+    game: FromPath[str], request: AnyRequest, viewer: OptionalPersonDep
 ) -> Response[str]:
     """Show the page on which a table is laid out, as the link asks for it."""
-    facts = asked_for(describe_game(game), dict(request.query_params))
-    visit = visit_of(request, viewer)
-    return await shown(request, lambda: new_table(visit, facts))
+    facts = prefill_from_query(describe_game(game), dict(request.query_params))
+    visit = page_context(request, viewer)
+    return await page_response(request, lambda: new_table_page(visit, facts))
 
 
 @get("/me", include_in_schema=False)
 async def show_me(
-    request: Asked,
+    request: AnyRequest,
     service: ServiceDep,
     accounts: AccountsDep,
-    viewer: Anybody,
+    viewer: OptionalPersonDep,
     before: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> Response[str]:
     """Show your own page."""
-    visit = visit_of(request, viewer)
+    visit = page_context(request, viewer)
     if viewer is None:
-        return await shown(request, lambda: my_page(visit, None))
-    tables = await service.tables_of(viewer, before, LINES)
+        return await page_response(request, lambda: my_page(visit, None))
+    tables = await service.tables_of(viewer, before, TABLES_PER_LIST)
     tokens = await accounts.store.tokens_of(viewer.id)
-    sessions = await session_lines(accounts, viewer, request)
+    sessions = await list_sessions(accounts, viewer, request)
     muted = (await service.mutes_of(viewer)).mutes
-    return await shown(request, lambda: my_page(visit, tables, tokens, sessions, muted))
+    return await page_response(
+        request, lambda: my_page(visit, tables, tokens, sessions, muted)
+    )
 
 
 @get("/t/{table:str}", include_in_schema=False)
 async def show_one(
     table: TableId,
-    request: Asked,
+    request: AnyRequest,
     service: ServiceDep,
-    viewer: Anybody,
+    viewer: OptionalPersonDep,
     ply: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
     eyes: Seat = None,
     watch: Watch = "",
     invitation: Invitation = "",
 ) -> Response[str]:
     """Show a table, as it is or as it was."""
-    seen = await looked(service, viewer, table, watch)
-    visit = visit_of(request, viewer)
-    told = await what_is_shown(
+    seen = await view_table(service, viewer, table, watch)
+    visit = page_context(request, viewer)
+    told = await load_table_page(
         service, visit, seen, ply, eyes, watch=watch, invitation=invitation
     )
-    return await shown(request, lambda: table_page(told))
+    return await page_response(request, lambda: table_page(told))
 
 
 @get("/t/{table:str}/board.svg", include_in_schema=False)
 async def show_board(
     table: TableId,
     service: ServiceDep,
-    viewer: Anybody,
+    viewer: OptionalPersonDep,
     ply: Annotated[int, QueryParameter(ge=0, le=100_000)],
     seat: Seat = None,
     watch: Watch = "",
@@ -126,8 +133,8 @@ async def show_board(
     seen = await service.look(viewer, table, own, frozenset(), watch)
     replay = await service.replay_of(seen, min(ply, seen.table.ply), seat)
     name = seen.table.game.name
-    text = await service.renderer.render(drawn, replay.scene, name, dark=dark)
-    return Response(text, media_type=SVG, headers={"cache-control": "private"})
+    text = await service.renderer.render(scene_svg, replay.scene, name, dark=dark)
+    return Response(text, media_type=SVG_TYPE, headers={"cache-control": "private"})
 
 
 @get("/games/{name:str}", include_in_schema=False)
@@ -136,29 +143,29 @@ async def show_specimen(
 ) -> Response[str]:
     """Draw a game that is under way."""
     game = name.removesuffix(".svg")
-    text = art.kept_specimen(game, dark)
+    text = art.cached_specimen(game, dark)
     if text is None:
         text = await service.renderer.render(art.specimen, game, dark)
     headers = {"cache-control": "public, max-age=86400"}
-    return Response(text, media_type=SVG, headers=headers)
+    return Response(text, media_type=SVG_TYPE, headers=headers)
 
 
-@get(GAMES_ART, include_in_schema=False)
+@get(GAMES_ART_PATH, include_in_schema=False)
 async def show_art_of_games() -> Response[str]:
     """Send the drawings of single games, for the browser client."""
     headers = {"cache-control": "public, max-age=300"}
-    return Response(art_of_games(), media_type=SVG, headers=headers)
+    return Response(art_of_games(), media_type=SVG_TYPE, headers=headers)
 
 
 @get("/static/{name:str}", include_in_schema=False)
 async def show_static(name: FromPath[str]) -> Response[bytes]:
     """Send a file that pages are made with."""
-    content, kind = art.static(name)
+    content, kind = art.static_file(name)
     headers = {"cache-control": "public, max-age=300"}
     return Response(content, media_type=kind, headers=headers)
 
 
-async def looked(
+async def view_table(
     service: TableService, viewer: Person | None, table: str, watch: str = ""
 ) -> VisibleTable:
     """Return a table as somebody sees it, from the seat of theirs that is on turn."""
@@ -168,7 +175,7 @@ async def looked(
 
 
 PAGES = Router(
-    PLAIN,
+    PLAIN_PREFIX,
     route_handlers=[
         show_lobby,
         show_games,

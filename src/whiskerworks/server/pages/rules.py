@@ -2,21 +2,21 @@
 
 from whiskerworks.server.game_info import describe_game, describe_games, rules_of
 from whiskerworks.server.pages.html import Html, tag
-from whiskerworks.server.pages.layout import Visit, card, page
-from whiskerworks.server.pages.texts import word
+from whiskerworks.server.pages.layout import PageContext, card, page
+from whiskerworks.server.pages.texts import page_text
 
 
-def games_page(visit: Visit) -> Html:
+def games_page(visit: PageContext) -> Html:
     """Return all games with the way to their rules."""
     items = [
         tag("li", visit.link(f"/rules/{facts.name}", facts.title), ": ", facts.summary)
         for facts in describe_games()
     ]
     lines = tag("ul", *items, class_="plain")
-    return page(visit, word("rules"), tag("h1", word("rules")), card(lines))
+    return page(visit, page_text("rules"), tag("h1", page_text("rules")), card(lines))
 
 
-def rules_page(visit: Visit, game: str) -> Html:
+def rules_page(visit: PageContext, game: str) -> Html:
     """
     Return the rules of a game, each with its id and how certain it is.
 
@@ -34,7 +34,7 @@ def rules_page(visit: Visit, game: str) -> Html:
         )
         for rule in book.rules
     ]
-    credit = word("credit", title=facts.printed_title, credits=facts.credits)
+    credit = page_text("credit", title=facts.printed_title, credits=facts.credits)
     return page(
         visit,
         facts.title,

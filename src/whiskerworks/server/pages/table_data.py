@@ -1,13 +1,13 @@
 """What a table's page shows, put together from what the desk tells."""
 
-from whiskerworks.server.pages.layout import Visit
-from whiskerworks.server.pages.table import Shown
+from whiskerworks.server.pages.layout import PageContext
+from whiskerworks.server.pages.table import TablePage
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.store import Person
 from whiskerworks.server.table_service import TableService, VisibleTable
 from whiskerworks.table.table import Table
 
-RECENT = 60
+MAX_SHOWN_PLIES = 60
 """So many plies are told in words."""
 
 
@@ -19,9 +19,9 @@ def best_seat(table: Table, person: Person | None) -> int | None:
     return own[0] if own else None
 
 
-async def what_is_shown(
+async def load_table_page(
     service: TableService,
-    visit: Visit,
+    visit: PageContext,
     seen: VisibleTable,
     ply: int | None = None,
     eyes: int | None = None,
@@ -29,7 +29,7 @@ async def what_is_shown(
     watch: str = "",
     invitation: str = "",
     problem: Problem | None = None,
-) -> Shown:
+) -> TablePage:
     """
     Return what the page shows of a table, as it is or as it was after *ply* plies.
 
@@ -37,8 +37,12 @@ async def what_is_shown(
         ProblemError: There is no such ply, or too much is drawn already.
         Refused: They may not look with those eyes yet.
     """
-    last = seen.table.ply if ply is None else min(seen.table.ply, ply + RECENT // 2)
-    first = max(0, last - RECENT)
+    last = (
+        seen.table.ply
+        if ply is None
+        else min(seen.table.ply, ply + MAX_SHOWN_PLIES // 2)
+    )
+    first = max(0, last - MAX_SHOWN_PLIES)
     plies = service.plies_of(seen, first, last)
     snapshot = service.snapshot_of(seen)
     own = seen.table.numbers.get(visit.person)
@@ -46,4 +50,6 @@ async def what_is_shown(
     if ply is not None:
         through = seen.viewer.seat if eyes is None else eyes
         replay = await service.replay_of(seen, ply, through)
-    return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem, own)
+    return TablePage(
+        visit, snapshot, plies, first, replay, watch, invitation, problem, own
+    )

@@ -12,7 +12,12 @@ import structlog
 from sqlalchemy import URL
 
 from whiskerworks.server.store.errors import Failed
-from whiskerworks.server.store.executors import Job, Reader, WriteExecutor, safe
+from whiskerworks.server.store.executors import (
+    Job,
+    ReadExecutor,
+    WriteExecutor,
+    without_password,
+)
 from whiskerworks.server.store.lock import StoreLock
 
 RECENT_SECONDS: Final = 15.0
@@ -89,14 +94,14 @@ class Database:
     def __init__(
         self,
         url: URL,
-        reader: Reader,
+        reader: ReadExecutor,
         executor: WriteExecutor,
         lock: StoreLock | None,
         seconds: Callable[[], float],
     ) -> None:
         """Use the database at *url*, as long as the *lock* on it is ours."""
         self._url: Final = url
-        self._place: Final = safe(url)
+        self._place: Final = without_password(url)
         self._reader: Final = reader
         self._executor: Final = executor
         self._lock: Final = lock

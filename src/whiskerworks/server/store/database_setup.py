@@ -29,18 +29,18 @@ from whiskerworks.server.store.errors import (
     StoreError,
 )
 from whiskerworks.server.store.executors import (
-    BUSY_SECONDS,
+    BUSY_TIMEOUT_SECONDS,
     DURABILITIES,
     AsyncExecutor,
     Durability,
-    Reader,
+    ReadExecutor,
     ThreadExecutor,
     WriteExecutor,
+    parse_location,
     postgres_engine,
-    read_place,
     reading_engine,
-    safe,
-    what_failed,
+    summarise_error,
+    without_password,
     writing_engine,
 )
 from whiskerworks.server.store.writer_process import ProcessExecutor
@@ -49,7 +49,7 @@ Prepare = Callable[[Connection], None]
 
 READING_THREADS: Final = 4
 """So many jobs may read from a SQLite file at a time."""
-ENDINGS: Final = ("", "-wal", "-shm")
+FILE_SUFFIXES: Final = ("", "-wal", "-shm")
 """Of the files of a database: itself first, then its journals."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -57,28 +57,28 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # is something to bring up to date. A test compares this with what it finds.
 REVISIONS: Final = ("0004", "0003", "0002", "0001")
 """Every revision of ours, the newest first."""
-_NOTE: Final = "alembic_version"
+_REVISION_TABLE: Final = "alembic_version"
 # Any number that no other program takes for a lock in the same database.
-_LOCK: Final = 0x77_68_69_73_6B_65_72
+_MIGRATION_LOCK_KEY: Final = 0x77_68_69_73_6B_65_72
 
 log = structlog.get_logger("whiskerworks.server")
 
 
-def newest() -> str:
+def newest_revision() -> str:
     """Return the revision that this version of the program wants."""
     return REVISIONS[0]
 
 
-def knows(revision: str) -> bool:
+def is_known_revision(revision: str) -> bool:
     """Return whether *revision* is one of ours, the newest or an older one."""
     return revision in REVISIONS
 
 
 def revision_of(connection: Connection) -> str | None:
     """Return the revision of the database, None if it is new."""
-    if not inspect(connection).has_table(_NOTE):
+    if not inspect(connection).has_table(_REVISION_TABLE):
         return None
-    noted = select(column("version_num", Text)).select_from(table(_NOTE))
+    noted = select(column("version_num", Text)).select_from(table(_REVISION_TABLE))
     return connection.execute(noted).scalars().one_or_none()
 
 
@@ -93,13 +93,15 @@ def migrate(connection: Connection, to: str = "head") -> None:
         CannotOpen: The database holds something else.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _LOCK})
-    found = check_known(connection)
-    if found is None or found != newest():
+        connection.execute(
+            text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATION_LOCK_KEY}
+        )
+    found = check_revision(connection)
+    if found is None or found != newest_revision():
         _upgrade(connection, to)
 
 
-def check_known(connection: Connection) -> str | None:
+def check_revision(connection: Connection) -> str | None:
     """
     Return the revision of the database, None if it is new.
 
@@ -108,12 +110,12 @@ def check_known(connection: Connection) -> str | None:
         CannotOpen: The database holds something else.
     """
     found = revision_of(connection)
-    if found is None and set(inspect(connection).get_table_names()) - {_NOTE}:
+    if found is None and set(inspect(connection).get_table_names()) - {_REVISION_TABLE}:
         raise CannotOpen("the database holds other tables than ours")
-    if found is not None and not knows(found):
+    if found is not None and not is_known_revision(found):
         raise NewerStore(
-            f"the data was written by a newer version (revision {found}, known here "
-            f"are those up to {newest()}); use that version, or restore a backup"
+            f"the data was written by a newer version (revision {found}; known are "
+            f"those up to {newest_revision()}): use that version, or restore a backup"
         )
     return found
 
@@ -136,7 +138,7 @@ async def open_database(
     *,
     apart: bool = False,
     started: ProcessExecutor | None = None,
-) -> tuple[URL, Reader, WriteExecutor]:
+) -> tuple[URL, ReadExecutor, WriteExecutor]:
     """
     Return what to read with and what to write with.
 
@@ -153,23 +155,25 @@ async def open_database(
     if durability not in DURABILITIES:
         known = " or ".join(DURABILITIES)
         raise BadPlace(f"durability is {known}, not {durability!r}")
-    url = read_place(place)
+    url = parse_location(place)
     try:
         if url.drivername == "sqlite":
             if apart:
                 executor = started or ProcessExecutor(str(url.database), durability)
-                return await _open_apart(url, durability, prepare, executor)
+                return await _open_with_writer(url, durability, prepare, executor)
             return await _open_file(url, durability, prepare)
         return await _open_postgres(url, prepare)
     except StoreError as problem:
-        raise type(problem)(f"{safe(url)}: {problem}") from None
+        raise type(problem)(f"{without_password(url)}: {problem}") from None
     except Exception as problem:
-        raise CannotOpen(f"{safe(url)}: {what_failed(problem)}") from None
+        raise CannotOpen(
+            f"{without_password(url)}: {summarise_error(problem)}"
+        ) from None
 
 
 async def _open_file(
     url: URL, durability: Durability, prepare: Prepare
-) -> tuple[URL, Reader, WriteExecutor]:
+) -> tuple[URL, ReadExecutor, WriteExecutor]:
     writing = writing_engine(url, durability)
     try:
         await asyncio.to_thread(_prepare_file, writing, prepare)
@@ -179,15 +183,17 @@ async def _open_file(
     return url, _reader(url, durability), ThreadExecutor(writing)
 
 
-async def _open_apart(
+async def _open_with_writer(
     url: URL, durability: Durability, prepare: Prepare, executor: ProcessExecutor
-) -> tuple[URL, Reader, WriteExecutor]:
+) -> tuple[URL, ReadExecutor, WriteExecutor]:
     """Prepare the file here, while the process of *pen* starts."""
     await executor.start()
     writing = writing_engine(url, durability)
     try:
         await asyncio.to_thread(_prepare_file, writing, prepare)
-        await executor.write(_nothing)  # so that it is there when the first move comes
+        await executor.write(
+            _do_nothing
+        )  # so that it is there when the first move comes
     except BaseException:
         await executor.close()
         raise
@@ -196,11 +202,11 @@ async def _open_apart(
     return url, _reader(url, durability), executor
 
 
-def _reader(url: URL, durability: Durability) -> Reader:
+def _reader(url: URL, durability: Durability) -> ReadExecutor:
     return ThreadExecutor(reading_engine(url, durability), READING_THREADS)
 
 
-def _nothing(_connection: Connection) -> None:
+def _do_nothing(_connection: Connection) -> None:
     pass
 
 
@@ -212,22 +218,22 @@ def _prepare_file(engine: Engine, prepare: Prepare) -> None:
     # read it. SQLite gives its journals the same mode.
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    _set_journal(engine, time.monotonic() + BUSY_SECONDS)
+    _set_journal(engine, time.monotonic() + BUSY_TIMEOUT_SECONDS)
     with engine.begin() as connection:
         prepare(connection)
 
 
-def close_to_others(url: URL) -> None:
+def restrict_to_owner(url: URL) -> None:
     """Let only their owner open the files of a database, if it has any of its own."""
     if url.drivername != "sqlite":
         return
     file = Path(str(url.database)).absolute()
-    modes = [_narrow(Path(f"{file}{ending}")) for ending in ENDINGS]
+    modes = [_restrict_mode(Path(f"{file}{ending}")) for ending in FILE_SUFFIXES]
     if modes[0]:
         log.warning("others could open the data", mode=f"{modes[0]:o}")
 
 
-def _narrow(file: Path) -> int:
+def _restrict_mode(file: Path) -> int:
     """Let only its owner open a file; return the mode it had, 0 if that was right."""
     with suppress(OSError):  # it is not there, or somebody else's
         mode = stat.S_IMODE(file.stat().st_mode)
@@ -260,7 +266,7 @@ def _set_journal(engine: Engine, until: float) -> None:
 
 async def _open_postgres(
     url: URL, prepare: Prepare
-) -> tuple[URL, Reader, WriteExecutor]:
+) -> tuple[URL, ReadExecutor, WriteExecutor]:
     engine = postgres_engine(url)
     try:
         async with engine.begin() as connection:

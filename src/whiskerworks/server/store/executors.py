@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 Durability = Literal["full", "normal"]
 DURABILITIES: Final[tuple[Durability, ...]] = ("full", "normal")
 
-BUSY_SECONDS: Final = 10
+BUSY_TIMEOUT_SECONDS: Final = 10
 """How long to wait for another process that writes to the same file."""
 
-POSTGRES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
+POSTGRES_SCHEMES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
 
 
-def read_place(place: str | Path) -> URL:
+def parse_location(place: str | Path) -> URL:
     """
     Return the URL of the database that *place*, a path or a URL, names.
 
@@ -57,8 +57,8 @@ def read_place(place: str | Path) -> URL:
         # Its text is not repeated: there may be a password in it.
         raise BadPlace("the URL of the database cannot be read") from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite"):
-        return read_place(url.database or "")
-    if url.drivername in POSTGRES:
+        return parse_location(url.database or "")
+    if url.drivername in POSTGRES_SCHEMES:
         return _postgres(url)
     raise BadPlace(
         f"{url.drivername}:// is no kind of database we know; "
@@ -69,7 +69,9 @@ def read_place(place: str | Path) -> URL:
 def _postgres(url: URL) -> URL:
     require("postgres", "PostgreSQL", "asyncpg")
     if not url.database:
-        raise BadPlace(f"{safe(url)} names no database: postgresql://host/name")
+        raise BadPlace(
+            f"{without_password(url)} names no database: postgresql://host/name"
+        )
     # libpq's word for it, which most URLs are written with.
     mode = url.query.get("sslmode")
     if isinstance(mode, str):
@@ -77,7 +79,7 @@ def _postgres(url: URL) -> URL:
     return url.set(drivername="postgresql+asyncpg")
 
 
-def safe(url: URL) -> str:
+def without_password(url: URL) -> str:
     """Return *url* for errors and logs: without the password."""
     if url.drivername == "sqlite":
         return str(url.database)
@@ -104,7 +106,7 @@ def postgres_engine(url: URL) -> "AsyncEngine":
             connect_args={"server_settings": settings},
         )
     except (ArgumentError, NoSuchModuleError, TypeError, ValueError):
-        raise BadPlace(f"{safe(url)} cannot be used") from None
+        raise BadPlace(f"{without_password(url)} cannot be used") from None
 
 
 def reading_engine(url: URL, durability: Durability) -> Engine:
@@ -112,7 +114,7 @@ def reading_engine(url: URL, durability: Durability) -> Engine:
     engine = create_engine(
         url, hide_parameters=True, connect_args={"check_same_thread": False}
     )
-    _tune(engine, durability, "BEGIN")
+    _tune_sqlite(engine, durability, "BEGIN")
     return engine
 
 
@@ -123,13 +125,13 @@ def writing_engine(url: URL, durability: Durability) -> Engine:
     )
     # A transaction that reads first and then writes could not wait for another
     # process's; who means to write says so at once.
-    _tune(engine, durability, "BEGIN IMMEDIATE")
+    _tune_sqlite(engine, durability, "BEGIN IMMEDIATE")
     return engine
 
 
-def _tune(engine: Engine, durability: Durability, begin: str) -> None:
+def _tune_sqlite(engine: Engine, durability: Durability, begin: str) -> None:
     pragmas = (
-        f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+        f"PRAGMA busy_timeout = {BUSY_TIMEOUT_SECONDS * 1000}",
         "PRAGMA foreign_keys = ON",
         f"PRAGMA synchronous = {durability.upper()}",
     )
@@ -168,7 +170,7 @@ class WriteExecutor(Protocol):
         """Let go of the database."""
 
 
-class Reader(Protocol):
+class ReadExecutor(Protocol):
     """Whoever reads from the database."""
 
     async def read(self, job: Job[T]) -> T:
@@ -200,7 +202,7 @@ class ThreadExecutor:
     async def write(self, job: Job[T]) -> T:
         """Return what *job* returns; see `Pen`."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, do, self._engine, job)
+        return await loop.run_in_executor(self._threads, run_job, self._engine, job)
 
     read = write
 
@@ -218,7 +220,7 @@ class AsyncExecutor:
 
     async def write(self, job: Job[T]) -> T:
         """Return what *job* returns; see `Pen`."""
-        with told_plainly():
+        with translate_errors():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(job)
 
@@ -229,7 +231,7 @@ class AsyncExecutor:
         await self._engine.dispose()
 
 
-def do(engine: Engine, job: Job[T]) -> T:
+def run_job(engine: Engine, job: Job[T]) -> T:
     """
     Return what *job* returns, in a transaction of its own.
 
@@ -237,12 +239,12 @@ def do(engine: Engine, job: Job[T]) -> T:
         Failed: The database did not take it; nothing is written.
         Contradiction: It contradicts what is there; nothing is written.
     """
-    with told_plainly(), engine.begin() as connection:
+    with translate_errors(), engine.begin() as connection:
         return job(connection)
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """
     Turn what a database may raise into errors of ours, which tell no data.
 
@@ -253,12 +255,12 @@ def told_plainly() -> Iterator[None]:
     try:
         yield
     except IntegrityError as problem:
-        raise Contradiction(what_failed(problem)) from None
+        raise Contradiction(summarise_error(problem)) from None
     except (SQLAlchemyError, OSError) as problem:
-        raise Failed(f"the database failed: {what_failed(problem)}") from None
+        raise Failed(f"the database failed: {summarise_error(problem)}") from None
 
 
-def what_failed(problem: Exception) -> str:
+def summarise_error(problem: Exception) -> str:
     """Return in one line what a database complains of; further lines quote data."""
     cause = problem.orig if isinstance(problem, DBAPIError) else problem
     lines = str(cause).splitlines()

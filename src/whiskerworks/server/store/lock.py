@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-ENDING: Final = "-lock"
+LOCK_SUFFIX: Final = "-lock"
 """What the name of the file ends with that is locked."""
 SERVER_BYTE: Final = 1 << 30
 """Far behind what the file says: Windows lets nobody read what is locked."""
 WRITER_BYTE: Final = SERVER_BYTE + 1
-WRITER_SECONDS: Final = 30.0
+WRITER_TIMEOUT_SECONDS: Final = 30.0
 """How long to wait for the writer of a server that was killed."""
-SESSION_SECONDS: Final = 5.0
+SESSION_TIMEOUT_SECONDS: Final = 5.0
 """How long to wait until PostgreSQL notices that a server was killed."""
-PAUSE: Final = 0.05
+RETRY_INTERVAL_SECONDS: Final = 0.05
 """Seconds between two tries."""
 SESSION_KEY: Final = 0x77_68_69_73_6B_65_73
 """Any number that no other program takes for a lock in the same database."""
@@ -42,7 +42,7 @@ SESSION_KEY: Final = 0x77_68_69_73_6B_65_73
 Holder = Literal["server", "admin"]
 """Who takes a lock: a server, or a command of its operator."""
 
-_ours: Final[set[Path]] = set()
+_held_paths: Final[set[Path]] = set()
 """What this process has locked: the system would let it lock that again."""
 
 
@@ -73,7 +73,7 @@ class StoreLock(Protocol):
         """Let another server take it."""
 
 
-def lock_of(url: "URL", holder: Holder = "server") -> StoreLock:
+def make_lock(url: "URL", holder: Holder = "server") -> StoreLock:
     """Return the lock of the store at *url*, for *holder*."""
     if url.drivername == "sqlite":
         return FileLock(Path(str(url.database)), holder)
@@ -95,26 +95,26 @@ class FileLock:
 
     async def take(self) -> None:
         """Take the lock; see `StoreLock`."""
-        if self._path in _ours:
-            raise _in_use(str(self._database), f"process {os.getpid()}")
+        if self._path in _held_paths:
+            raise _in_use_error(str(self._database), f"process {os.getpid()}")
         try:
             file = _open(self._path)
         except OSError as problem:
-            raise CannotOpen(_why(self._path, problem)) from None
+            raise CannotOpen(_reason(self._path, problem)) from None
         try:
             if not _lock(file, SERVER_BYTE):
-                raise _in_use(str(self._database), _said(file))
+                raise _in_use_error(str(self._database), _read_holder(file))
             os.ftruncate(file, 0)
-            os.write(file, f"{_self(self._holder)}\n".encode())
+            os.write(file, f"{_describe_self(self._holder)}\n".encode())
         except OSError as problem:
             os.close(file)
-            raise CannotOpen(_why(self._path, problem)) from None
+            raise CannotOpen(_reason(self._path, problem)) from None
         except InUse:
             os.close(file)
             raise
         self._file = file
         self.is_held = True
-        _ours.add(self._path)
+        _held_paths.add(self._path)
 
     async def hold(self) -> None:
         """Do nothing: the lock goes only with the process."""
@@ -122,13 +122,13 @@ class FileLock:
     async def release(self) -> None:
         """Let another server take it."""
         if self._file is not None:
-            _ours.discard(self._path)
+            _held_paths.discard(self._path)
             os.close(self._file)
             self._file = None
             self.is_held = False
 
 
-def become_writer(database: Path, patience: float = WRITER_SECONDS) -> None:
+def become_writer(database: Path, patience: float = WRITER_TIMEOUT_SECONDS) -> None:
     """
     Be the only process that writes to *database* for a server, until this one ends.
 
@@ -142,14 +142,14 @@ def become_writer(database: Path, patience: float = WRITER_SECONDS) -> None:
             if time.monotonic() > until:
                 os.close(file)
                 raise Failed("the process of another server still writes")
-            time.sleep(PAUSE)
+            time.sleep(RETRY_INTERVAL_SECONDS)
     except OSError as problem:
-        raise Failed(_why(_path(database), problem)) from None
+        raise Failed(_reason(_path(database), problem)) from None
 
 
 def _path(database: Path) -> Path:
     real = database.resolve()
-    return real.with_name(f"{real.name}{ENDING}")
+    return real.with_name(f"{real.name}{LOCK_SUFFIX}")
 
 
 def _open(path: Path) -> int:
@@ -177,23 +177,23 @@ def _lock(file: int, byte: int) -> bool:
     return True
 
 
-def _said(file: int) -> str:
+def _read_holder(file: int) -> str:
     """Return who says in *file* that it has the lock."""
     os.lseek(file, 0, os.SEEK_SET)
     return os.read(file, 200).decode("utf-8", "replace").strip()
 
 
-def _why(path: Path, problem: OSError) -> str:
+def _reason(path: Path, problem: OSError) -> str:
     if not path.parent.is_dir():
         return f"{path}: there is no folder {path.parent}"
     return f"{path} cannot be locked: {problem.strerror}"
 
 
-def _self(holder: Holder) -> str:
+def _describe_self(holder: Holder) -> str:
     return f"{holder}, process {os.getpid()} on {socket.gethostname()}"
 
 
-def _in_use(place: str, other: str) -> InUse:
+def _in_use_error(place: str, other: str) -> InUse:
     """Return that *other*, who said `_self`, uses the store at *place*."""
     holder, _, process = other.rpartition(", ")
     named = f" ({process})" if process else ""
@@ -211,10 +211,13 @@ class SessionLock:
     """The lock of a PostgreSQL database; it goes with its connection."""
 
     def __init__(self, url: "URL", holder: Holder = "server") -> None:
-        from whiskerworks.server.store.executors import postgres_engine, safe
+        from whiskerworks.server.store.executors import (
+            postgres_engine,
+            without_password,
+        )
 
         self._holder: Final = holder
-        self._place: Final = safe(url)
+        self._place: Final = without_password(url)
         self._engine: Final = postgres_engine(url)
         self._connection: AsyncConnection | None = None
         self.is_held = False
@@ -222,10 +225,10 @@ class SessionLock:
 
     async def take(self) -> None:
         """Take the lock; see `StoreLock`."""
-        from whiskerworks.server.store.executors import what_failed
+        from whiskerworks.server.store.executors import summarise_error
 
         # An operator asks the server then, which is no doubt there.
-        patience = SESSION_SECONDS if self._holder == "server" else 0.0
+        patience = SESSION_TIMEOUT_SECONDS if self._holder == "server" else 0.0
         until = time.monotonic() + patience
         while True:
             try:
@@ -233,24 +236,24 @@ class SessionLock:
             except InUse:
                 if time.monotonic() > until:
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_INTERVAL_SECONDS)
             except Exception as problem:
                 await self.release()
-                why = what_failed(problem)
+                why = summarise_error(problem)
                 raise CannotOpen(f"{self._place}: {why}") from None
             else:
                 return
 
     async def hold(self) -> None:
         """Take the lock again if its connection was lost."""
-        from whiskerworks.server.store.executors import told_plainly
+        from whiskerworks.server.store.executors import translate_errors
 
         async with self._turn:
             if self.is_held:  # somebody else was quicker
                 return
             await self._let_go()
             try:
-                with told_plainly():
+                with translate_errors():
                     await self._take()
             except InUse as problem:
                 raise Failed(str(problem)) from None
@@ -280,7 +283,10 @@ class SessionLock:
             raw.driver_connection.add_termination_listener(self._lost)
             # So others learn who it is, and the database soon misses a lost machine.
             for name, value in (
-                ("application_name", f"whiskerworks {_self(self._holder)}"[:63]),
+                (
+                    "application_name",
+                    f"whiskerworks {_describe_self(self._holder)}"[:63],
+                ),
                 ("tcp_keepalives_idle", "10"),
                 ("tcp_keepalives_interval", "5"),
                 ("tcp_keepalives_count", "3"),
@@ -289,7 +295,7 @@ class SessionLock:
                 await self._connection.execute(setting, {"name": name, "value": value})
         lock = text("SELECT pg_try_advisory_lock(:key)")
         if not (await self._connection.execute(lock, {"key": SESSION_KEY})).scalar():
-            raise _in_use(self._place, await self._other(self._connection))
+            raise _in_use_error(self._place, await self._other(self._connection))
         self.is_held = True
 
     async def _other(self, connection: "AsyncConnection") -> str:

@@ -17,7 +17,7 @@ from sqlalchemy import URL
 from whiskerworks.server.store.database import Database
 from whiskerworks.server.store.executors import (
     Job,
-    Reader,
+    ReadExecutor,
     WriteExecutor,
 )
 from whiskerworks.server.store.lock import StoreLock
@@ -34,16 +34,18 @@ from whiskerworks.server.store.rows import (
 T = TypeVar("T")
 
 
-CACHE_SECONDS: Final = 30.0
+CACHE_TTL_SECONDS: Final = 30.0
 """So long something is remembered."""
-MAX_CACHED: Final = 10_000
+MAX_CACHED_ENTRIES: Final = 10_000
 """So many people, and so many sessions, are."""
 
 
 class Cache(Generic[T]):
     """Remembers by their ids what was looked up, for a while."""
 
-    def __init__(self, seconds: float = CACHE_SECONDS, most: int = MAX_CACHED) -> None:
+    def __init__(
+        self, seconds: float = CACHE_TTL_SECONDS, most: int = MAX_CACHED_ENTRIES
+    ) -> None:
         self.changes = 0
         """How often something has changed: what was asked before may be outdated."""
         self._seconds: Final = seconds
@@ -83,7 +85,7 @@ class PeopleStore(Database):
     def __init__(
         self,
         url: URL,
-        reader: Reader,
+        reader: ReadExecutor,
         executor: WriteExecutor,
         lock: StoreLock | None,
         seconds: Callable[[], float],
@@ -160,7 +162,10 @@ class PeopleStore(Database):
         self, keys_of: Callable[[str], Collection[str]], version: str
     ) -> None:
         """Reserve the names of all accounts, unless this *version* has done so."""
-        if await self.read(partial(settings.find, name=people.KEYS_VERSION)) == version:
+        if (
+            await self.read(partial(settings.find, name=people.KEYS_VERSION_SETTING))
+            == version
+        ):
             return
         found = await self.read(people.accounts)
         keys = [(person, keys_of(name)) for person, name in found]

@@ -21,7 +21,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     """What a finished record calls who played there."""
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class TableProgress(msgspec.Struct, frozen=True, kw_only=True):
     """How far a table has come."""
 
     phase: Phase
@@ -58,7 +58,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     clock: str = "none"
     """The kind of clock, as `setup.Clock` is tagged."""
-    shown: Standing | None = None
+    shown: TableProgress | None = None
     """What bystanders see where they are some moves behind."""
     winners: tuple[int, ...] = ()
     """The seats that won, when the game is over."""
@@ -87,7 +87,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return (self.changed, self.id)
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as it was stored."""
 
     id: str

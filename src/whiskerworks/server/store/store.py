@@ -9,22 +9,27 @@ from typing import Final, TypeVar
 
 from sqlalchemy import URL
 
-from whiskerworks.server.store.database_setup import close_to_others, open_database
+from whiskerworks.server.store.database_setup import open_database, restrict_to_owner
 from whiskerworks.server.store.executors import (
     Durability,
-    Reader,
+    ReadExecutor,
     WriteExecutor,
-    read_place,
+    parse_location,
 )
-from whiskerworks.server.store.lock import Holder, StoreLock, lock_of
+from whiskerworks.server.store.lock import Holder, StoreLock, make_lock
 from whiskerworks.server.store.people_store import PeopleStore
 from whiskerworks.server.store.queries import settings, tables
 from whiskerworks.server.store.rows import (
     AuditEntry,
-    Kept,
+    StoredTable,
     TableRow,
 )
-from whiskerworks.server.store.writer import MOST_WAITING, Writer, appending, making
+from whiskerworks.server.store.writer import (
+    MAX_WAITING_ENTRIES,
+    Writer,
+    append_for,
+    creation_for,
+)
 from whiskerworks.server.store.writer_process import ProcessExecutor
 from whiskerworks.table.log_entries import LogEntry
 
@@ -42,7 +47,7 @@ class Store(PeopleStore):
     def __init__(
         self,
         url: URL,
-        reader: Reader,
+        reader: ReadExecutor,
         executor: WriteExecutor,
         most_waiting: int,
         seconds: Callable[[], float],
@@ -62,7 +67,7 @@ class Store(PeopleStore):
         started: ProcessExecutor | None = None,
         exclusive: bool = False,
         holder: Holder = "server",
-        most_waiting: int = MOST_WAITING,
+        most_waiting: int = MAX_WAITING_ENTRIES,
         seconds: Callable[[], float] = time.monotonic,
     ) -> "Store":
         """
@@ -81,14 +86,14 @@ class Store(PeopleStore):
             InUse: Somebody else uses it, a server most likely.
             NewerStore: A newer version of the program has written it.
         """
-        lock = lock_of(read_place(place), holder) if exclusive else None
+        lock = make_lock(parse_location(place), holder) if exclusive else None
         try:
             if lock is not None:
                 await lock.take()
             url, reader, executor = await open_database(
                 place, durability, apart=apart, started=started
             )
-            close_to_others(url)
+            restrict_to_owner(url)
         except BaseException:
             if started is not None:
                 await started.close()
@@ -121,7 +126,7 @@ class Store(PeopleStore):
         Raises:
             Conflict: There is a table of that id.
         """
-        made = making(table_id, secret, invitation, logs, row)
+        made = creation_for(table_id, secret, invitation, logs, row)
         try:
             await self.writer.append(made)
         except Exception:
@@ -138,9 +143,9 @@ class Store(PeopleStore):
         *row* is the table as it is after them; None leaves it as it stands. After
         any error the table must be loaded anew: until then it takes no more.
         """
-        return self.writer.append(appending(table_id, logs, row))
+        return self.writer.append(append_for(table_id, logs, row))
 
-    async def load(self, table_id: str) -> Kept | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """
         Return a table with its log, and all that was appended before this call.
 
@@ -176,15 +181,15 @@ class Store(PeopleStore):
 
     async def tables_with_clock(self) -> list[str]:
         """Return the tables to wake after a restart: time runs, or a bot is to move."""
-        return await self.read(tables.to_wake)
+        return await self.read(tables.tables_to_wake)
 
     async def lagging_tables(self) -> list[str]:
         """Return the tables whose row tells of another time than their log does."""
-        return await self.read(tables.lagging)
+        return await self.read(tables.lagging_tables)
 
     async def held(self, host: str, since: int) -> tables.TableCounts:
         """Return how many tables *host* has open, and has made since a moment."""
-        return await self.read(partial(tables.held, host=host, since=since))
+        return await self.read(partial(tables.count_tables, host=host, since=since))
 
     async def delete_table(self, table_id: str, note: AuditEntry | None = None) -> bool:
         """

@@ -31,20 +31,20 @@ from whiskerworks.server.store.rows import LogRow, TableRow
 from whiskerworks.server.store.schema import LOG, SEATS, TABLES
 from whiskerworks.table.log_entries import Created, LogEntry, Replaced, Sat, Stood
 
-SEATING: Final = (Created, Sat, Stood, Replaced)
+SEATING_ENTRIES: Final = (Created, Sat, Stood, Replaced)
 """The entries after which other people may belong to a table."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _ADD_ENTRIES: Final = insert(LOG)
-_CHANGED: Final = ("phase", "wake", "changed", "row")
-_SET_ROW: Final = (
+_CHANGED_COLUMNS: Final = ("phase", "wake", "changed", "row")
+_UPDATE_ROW: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in _CHANGED})
+    .values({name: bindparam(name) for name in _CHANGED_COLUMNS})
 )
 
 
-class Seated(NamedTuple):
+class Membership(NamedTuple):
     """The people who belong to a table now."""
 
     people: list[str]
@@ -63,7 +63,7 @@ class Append(NamedTuple):
     entries: list[LogRow]
     changed: tuple[object, ...] | None = None
     """The values of _SET_ROW, in the order of its parameters."""
-    seated: Seated | None = None
+    seated: Membership | None = None
     new: dict[str, object] | None = None
     """The row of a table that is to be made."""
 
@@ -71,7 +71,7 @@ class Append(NamedTuple):
 Outcome = StoreError | None
 
 
-def problem_with(append: Append) -> StoreError | None:
+def find_unstorable(append: Append) -> StoreError | None:
     """Return what no database would take, which would spoil a whole batch."""
     for _table, seq, _at, person, command, _entry, _digest in append.entries:
         if not (person.isprintable() and command.isprintable()):
@@ -79,17 +79,17 @@ def problem_with(append: Append) -> StoreError | None:
     return None
 
 
-def appending(table_id: str, logs: list[LogEntry], row: TableRow | None) -> Append:
+def append_for(table_id: str, logs: list[LogEntry], row: TableRow | None) -> Append:
     """Return how *logs*, and *row* as it is after them, are written."""
     entries = [log_row(table_id, logged) for logged in logs]
     if row is None:
         return Append(table_id, entries)
     changed = (row.phase, row.wake, row.changed, write_row(row), table_id)
-    sits = any(type(logged.entry) in SEATING for logged in logs)
+    sits = any(type(logged.entry) in SEATING_ENTRIES for logged in logs)
     return Append(table_id, entries, changed, _seated(row) if sits else None)
 
 
-def making(
+def creation_for(
     table_id: str, secret: bytes, invitation: str, logs: list[LogEntry], row: TableRow
 ) -> Append:
     """Return how a new table is written."""
@@ -130,8 +130,8 @@ def write_row(row: TableRow) -> str:
     return _encode(row).decode()
 
 
-def _seated(row: TableRow) -> Seated:
-    return Seated(sorted(row.people), row.phase != "waiting")
+def _seated(row: TableRow) -> Membership:
+    return Membership(sorted(row.people), row.phase != "waiting")
 
 
 class WriteBatch(NamedTuple):
@@ -145,10 +145,10 @@ class WriteBatch(NamedTuple):
     new: list[dict[str, object]]
     entries: list[LogRow]
     rows: list[tuple[object, ...]]
-    seated: list[tuple[str, Seated]]
+    seated: list[tuple[str, Membership]]
 
 
-def together(batch: list[Append]) -> WriteBatch:
+def combine(batch: list[Append]) -> WriteBatch:
     """Return how all of *batch* is written at once."""
     # Only the last row of each table matters.
     rows = {one.table_id: one.changed for one in batch if one.changed is not None}
@@ -173,7 +173,7 @@ def write_all(connection: Connection, batch: WriteBatch) -> None:
         text = _text(connection.dialect, _ADD_ENTRIES)
         connection.exec_driver_sql(text, batch.entries)
     if batch.rows:
-        connection.exec_driver_sql(_text(connection.dialect, _SET_ROW), batch.rows)
+        connection.exec_driver_sql(_text(connection.dialect, _UPDATE_ROW), batch.rows)
     for table_id, seated in batch.seated:
         _seat(connection, table_id, seated)
 
@@ -183,17 +183,17 @@ def write_each(connection: Connection, batch: list[Append]) -> list[Outcome]:
     outcomes: list[Outcome] = []
     refused: dict[str, StoreError] = {}
     for one in batch:
-        problem = refused.get(one.table_id) or _try(connection, one)
+        problem = refused.get(one.table_id) or _write_one(connection, one)
         if problem is not None:
             refused[one.table_id] = problem
         outcomes.append(problem)
     return outcomes
 
 
-def _try(connection: Connection, one: Append) -> StoreError | None:
+def _write_one(connection: Connection, one: Append) -> StoreError | None:
     try:
         with connection.begin_nested():
-            write_all(connection, together([one]))
+            write_all(connection, combine([one]))
     except IntegrityError:
         if one.new is not None:
             return Conflict(f"there is a table {one.table_id} already")
@@ -205,7 +205,7 @@ def _try(connection: Connection, one: Append) -> StoreError | None:
     return None
 
 
-def _seat(connection: Connection, table_id: str, seated: Seated) -> None:
+def _seat(connection: Connection, table_id: str, seated: Membership) -> None:
     """Note whose table it is; before the start, whoever stands up leaves no trace."""
     gone = delete(SEATS).where(SEATS.c.table_id == table_id)
     if seated.begun:
@@ -230,10 +230,10 @@ def _text(dialect: Dialect, statement: Insert | Update) -> str:
 
 T = TypeVar("T")
 
-MOST_WAITING: Final = 20_000
+MAX_WAITING_ENTRIES: Final = 20_000
 """So many entries may wait; a disk that hangs must not fill the memory."""
 
-MOST_AT_ONCE: Final = 1_000
+MAX_APPENDS_PER_TRANSACTION: Final = 1_000
 """So many appends go into one transaction."""
 
 
@@ -253,7 +253,7 @@ class Writer:
     """
 
     def __init__(
-        self, executor: WriteExecutor, most_waiting: int = MOST_WAITING
+        self, executor: WriteExecutor, most_waiting: int = MAX_WAITING_ENTRIES
     ) -> None:
         self._executor = executor
         self._most = most_waiting
@@ -293,10 +293,10 @@ class Writer:
         if self._shut:
             return Shut("the store has been closed")
         if append.table_id in self._parted:
-            return _behind(append.table_id, self._parted[append.table_id])
+            return _conflict(append.table_id, self._parted[append.table_id])
         if self.waiting + len(append.entries) > self._most:
             return TooBusy(f"{self.waiting} entries wait to be written already")
-        return problem_with(append)
+        return find_unstorable(append)
 
     def forgive(self, table_id: str) -> None:
         """Write to a table again, which is being loaded anew."""
@@ -319,7 +319,7 @@ class Writer:
         while self._queue or not self._shut:
             await self._some.wait()
             while self._queue:
-                count = min(len(self._queue), MOST_AT_ONCE)
+                count = min(len(self._queue), MAX_APPENDS_PER_TRANSACTION)
                 self._flying = [self._queue.popleft() for _ in range(count)]
                 self._tell(await self._write([one.append for one in self._flying]))
             if not self._shut:
@@ -327,14 +327,14 @@ class Writer:
 
     async def _write(self, batch: list[Append]) -> list[Outcome]:
         self.batches += 1
-        problem = await self._try(partial(write_all, batch=together(batch)))
+        problem = await self._attempt(partial(write_all, batch=combine(batch)))
         if not isinstance(problem, Contradiction):
             return [problem] * len(batch)
         # One of them contradicts what is stored; the others need not suffer.
-        outcomes = await self._try(partial(write_each, batch=batch))
+        outcomes = await self._attempt(partial(write_each, batch=batch))
         return outcomes if isinstance(outcomes, list) else [outcomes] * len(batch)
 
-    async def _try(self, job: Job[T]) -> T | StoreError:
+    async def _attempt(self, job: Job[T]) -> T | StoreError:
         """Return what *job* returns, or why it could not be done."""
         try:
             return await self._executor.write(job)
@@ -376,9 +376,9 @@ class Writer:
                 continue
             self.waiting -= len(one.append.entries)
             if not one.future.done():
-                one.future.set_exception(_behind(one.append.table_id, cause))
+                one.future.set_exception(_conflict(one.append.table_id, cause))
         self._queue = kept
 
 
-def _behind(table_id: str, cause: StoreError) -> StoreError:
+def _conflict(table_id: str, cause: StoreError) -> StoreError:
     return Failed(f"table {table_id} must be loaded anew, since {cause}")

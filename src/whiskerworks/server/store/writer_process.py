@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
-LENGTH: Final = struct.Struct("!I")
+LENGTH_PREFIX: Final = struct.Struct("!I")
 """What stands before a value on the pipe."""
 
 # Ctrl-C in a terminal is told to every process there: this one is not to end of it,
 # nor to complain while it imports.
-BEGIN: Final = (
+STARTUP_CODE: Final = (
     "import signal; "
     "signal.signal(signal.SIGINT, signal.SIG_IGN); "
     "signal.signal(signal.SIGTERM, signal.SIG_IGN); "
@@ -41,10 +41,10 @@ BEGIN: Final = (
 )
 
 
-def packed(value: object) -> bytes:
+def pack(value: object) -> bytes:
     """Return *value* as it goes over the pipe."""
     data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(data)) + data
+    return LENGTH_PREFIX.pack(len(data)) + data
 
 
 class ProcessExecutor:
@@ -57,7 +57,7 @@ class ProcessExecutor:
     """
 
     def __init__(self, database: str, durability: "Durability") -> None:
-        self._words = ("-c", BEGIN, database, durability)
+        self._words = ("-c", STARTUP_CODE, database, durability)
         self._process: Process | None = None
         self._turn = asyncio.Lock()
 
@@ -95,10 +95,10 @@ class ProcessExecutor:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(packed(job))
+        process.stdin.write(pack(job))
         await process.stdin.drain()
-        head = await process.stdout.readexactly(LENGTH.size)
-        data = await process.stdout.readexactly(LENGTH.unpack(head)[0])
+        head = await process.stdout.readexactly(LENGTH_PREFIX.size)
+        data = await process.stdout.readexactly(LENGTH_PREFIX.unpack(head)[0])
         answer: tuple[bool, T] = pickle.loads(data)
         return answer
 
@@ -128,21 +128,21 @@ class ProcessExecutor:
 
 def serve(engine: "Engine", jobs: BinaryIO, answers: BinaryIO) -> None:
     """Do every one of *jobs*, and answer (True, what it returned) or (False, why)."""
-    from whiskerworks.server.store.executors import do
+    from whiskerworks.server.store.executors import run_job
     from whiskerworks.server.store.lock import become_writer
 
     is_writer = False
-    while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
-        job: Job[object] = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
+    while len(head := jobs.read(LENGTH_PREFIX.size)) == LENGTH_PREFIX.size:
+        job: Job[object] = pickle.loads(jobs.read(LENGTH_PREFIX.unpack(head)[0]))
         answer: tuple[bool, object]
         try:
             if not is_writer:
                 become_writer(Path(str(engine.url.database)))
                 is_writer = True
-            answer = (True, do(engine, job))
+            answer = (True, run_job(engine, job))
         except Exception as problem:
             answer = (False, problem)
-        answers.write(packed(answer))
+        answers.write(pack(answer))
         answers.flush()
 
 

@@ -31,10 +31,10 @@ from whiskerworks.server.store.schema import (
     TOKENS,
 )
 
-SOME = 500
+MAX_IDS_PER_QUERY = 500
 """So many ids go into one question; databases have a limit."""
 
-KEYS_VERSION = "reserved-names"
+KEYS_VERSION_SETTING = "reserved-names"
 """The setting that says by which version of our table the keys were made."""
 
 # Made once: every request and every socket asks it.
@@ -106,8 +106,8 @@ def names(connection: Connection, people: Collection[str]) -> dict[str, str]:
     """Return the names of those of *people* who have one."""
     ids = sorted(set(people))
     found: dict[str, str] = {}
-    for start in range(0, len(ids), SOME):
-        some = PEOPLE.c.id.in_(ids[start : start + SOME])
+    for start in range(0, len(ids), MAX_IDS_PER_QUERY):
+        some = PEOPLE.c.id.in_(ids[start : start + MAX_IDS_PER_QUERY])
         rows = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(some))
         found.update({row.id: row.name for row in rows if row.name})
     return found
@@ -308,26 +308,26 @@ def reserve_all(
     rows = [{"key": key, "person": person} for key, person in owners.items()]
     if rows:
         connection.execute(insert(RESERVED_NAMES), rows)
-    settings.keep(connection, KEYS_VERSION, version)
+    settings.keep(connection, KEYS_VERSION_SETTING, version)
 
 
 # ---- guests
 
 
-def gone_guests(connection: Connection, before: int, limit: int) -> list[str]:
+def inactive_guests(connection: Connection, before: int, limit: int) -> list[str]:
     """
     Return guests who were not seen since *before*.
 
     Left out is who has an account, a token, or a table that is kept.
     """
-    return [row.id for row in connection.execute(_gone(before).limit(limit))]
+    return [row.id for row in connection.execute(_inactive_since(before).limit(limit))]
 
 
 def delete_guests(
     connection: Connection, people: Collection[str], before: int
 ) -> list[str]:
     """Delete those of *people* who are still gone; return who they were."""
-    wanted = _gone(before).where(PEOPLE.c.id.in_(people))
+    wanted = _inactive_since(before).where(PEOPLE.c.id.in_(people))
     gone = [row.id for row in connection.execute(wanted)]
     either = or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))
     connection.execute(delete(MUTES).where(either))
@@ -336,7 +336,7 @@ def delete_guests(
     return gone
 
 
-def _gone(before: int) -> Select[tuple[str]]:
+def _inactive_since(before: int) -> Select[tuple[str]]:
     ties = [
         exists().where(TOKENS.c.person == PEOPLE.c.id),
         exists().where(SEATS.c.person == PEOPLE.c.id),

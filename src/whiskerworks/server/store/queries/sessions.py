@@ -9,7 +9,7 @@ from whiskerworks.server.store.errors import Unknown
 from whiskerworks.server.store.rows import Session
 from whiskerworks.server.store.schema import PEOPLE, SESSIONS, TOKENS
 
-MAX_SESSIONS = 50
+MAX_SESSIONS_PER_PERSON = 50
 """Sessions that one person may have; beyond, the one unused for longest ends."""
 
 _FIND = select(SESSIONS).where(SESSIONS.c.id == bindparam("session"))
@@ -22,7 +22,7 @@ def add(connection: Connection, session: Session, instead_of: str = "") -> None:
     connection.execute(insert(SESSIONS).values(asdict(session)))
     mine = select(SESSIONS.c.id).where(SESSIONS.c.person == session.person)
     newest = mine.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
-    found = connection.execute(newest.offset(MAX_SESSIONS)).scalars().all()
+    found = connection.execute(newest.offset(MAX_SESSIONS_PER_PERSON)).scalars().all()
     if found:
         connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(found)))
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from whiskerworks.server.store.errors import Damaged
 from whiskerworks.server.store.queries.moderation import add_audited
-from whiskerworks.server.store.rows import AuditEntry, Kept, LogRow, TableRow
+from whiskerworks.server.store.rows import AuditEntry, LogRow, StoredTable, TableRow
 from whiskerworks.server.store.schema import (
     LOG,
     SEATS,
@@ -28,7 +28,7 @@ from whiskerworks.table.log_entries import Entry, LogEntry
 _ENTRIES: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _ROW: Final = msgspec.json.Decoder(TableRow)
 
-OPEN = ("waiting", "playing", "paused")
+OPEN_PHASES = ("waiting", "playing", "paused")
 """The phases of a table at which something may still happen."""
 
 
@@ -51,7 +51,7 @@ class ListedTable(NamedTuple):
     """The length of all entries together, in characters."""
 
 
-def load(connection: Connection, table_id: str) -> Kept | None:
+def load(connection: Connection, table_id: str) -> StoredTable | None:
     """
     Return a table with its whole log.
 
@@ -64,7 +64,7 @@ def load(connection: Connection, table_id: str) -> Kept | None:
         return None
     entries = select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
     logs = read_logs(connection.execute(entries))
-    return Kept(table_id, bytes(found.secret), found.invitation, logs)
+    return StoredTable(table_id, bytes(found.secret), found.invitation, logs)
 
 
 def exists(connection: Connection, table_id: str) -> bool:
@@ -102,7 +102,7 @@ def tables_of(
     return [read_row(row.row) for row in rows]
 
 
-def to_wake(connection: Connection) -> list[str]:
+def tables_to_wake(connection: Connection) -> list[str]:
     """Return the tables at which something happens by itself."""
     wanted = select(TABLES.c.id, TABLES.c.row).where(TABLES.c.wake)
     found = connection.execute(wanted.order_by(TABLES.c.id))
@@ -117,7 +117,7 @@ def _wakes(row: str) -> bool:
         return True  # the log knows better
 
 
-def lagging(connection: Connection) -> list[str]:
+def lagging_tables(connection: Connection) -> list[str]:
     """Return the tables in play whose row is older than the end of their log."""
     last = (
         select(LOG.c.at)
@@ -131,10 +131,10 @@ def lagging(connection: Connection) -> list[str]:
     return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id))]
 
 
-def held(connection: Connection, host: str, since: int) -> TableCounts:
+def count_tables(connection: Connection, host: str, since: int) -> TableCounts:
     """Return how many tables *host* has open, and how many are newer than *since*."""
     theirs = select(func.count()).select_from(TABLES).where(TABLES.c.host == host)
-    is_open = TABLES.c.phase.in_(OPEN)
+    is_open = TABLES.c.phase.in_(OPEN_PHASES)
     is_new = TABLES.c.created >= since
     return TableCounts(
         int(connection.execute(theirs.where(is_open)).scalar_one()),
@@ -142,7 +142,7 @@ def held(connection: Connection, host: str, since: int) -> TableCounts:
     )
 
 
-def listed(
+def list_tables(
     connection: Connection,
     limit: int,
     game: str | None = None,
