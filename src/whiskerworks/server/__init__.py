@@ -1,4 +1,4 @@
-"""Many tables, for people: lobby, sockets, accounts, stores, bots, pages."""
+"""The server: many tables for people, with lobby, sockets, accounts, store, bots."""
 
 from whiskerworks.core.extras import require
 

@@ -1,10 +1,11 @@
 """
 The whole server as one ASGI application.
 
-    from whiskerworks.server.app import make_app
-    app = make_app(Settings(data="games.sqlite3"))
+from whiskerworks.server.app import make_app app =
+make_app(Settings(data="games.sqlite3"))
 
-Its lifespan opens the store and the hall, unless it is handed a hall, and closes them.
+Its lifespan opens and closes the store and the table registry, unless it is given a
+registry.
 """
 
 import time
@@ -53,7 +54,7 @@ log = structlog.get_logger("whiskerworks.server")
 
 
 def make_routes(state: State) -> Litestar:
-    """Return the API, client and pages; *state* holds who answers for them."""
+    """Return the API, client and pages; *state* holds the objects they use."""
     api = Router("/api", route_handlers=[*API, show_description])
     return Litestar(
         [api, ADMIN, *monitoring.HANDLERS, *client_routes.HANDLERS, *routes.HANDLERS],
@@ -62,14 +63,14 @@ def make_routes(state: State) -> Litestar:
         request_class=JsonRequest,
         state=state,
         logging_config=None,
-        request_max_body_size=None,  # the guard has seen to it
+        request_max_body_size=None,  # the guard has checked it
         openapi_config=None,
     )
 
 
 @final
 class App:
-    """Opens what it needs when it starts, and closes it when it stops."""
+    """Open everything at startup, and close it at shutdown."""
 
     def __init__(
         self,
@@ -83,9 +84,9 @@ class App:
     ) -> None:
         self.settings: Final = settings
         self.registry = registry
-        """Open between the start and the end of its lifespan."""
+        """Open during the lifespan."""
         self.is_stopping = False
-        """Whether it says of itself that it is about to stop."""
+        """Whether the server reports that it is about to stop."""
         self._passwords: Final = passwords or Passwords()
         self._renderer: Final = Renderer()
         self._built: Final = built or find_client()
@@ -96,10 +97,10 @@ class App:
         self._place: Final = Deployment.of(settings)
         self._http: Application | None = None
         self.sockets: TableSockets | None = None
-        """Serves what leaves HTTP, between the start and the end of its lifespan."""
+        """Serves WebSockets during the lifespan."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the lifespan or a request; sockets are served by `frames`."""
+        """Serve the lifespan or a request; `websocket_protocol` serves sockets."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
@@ -107,7 +108,7 @@ class App:
         await self._http(self._within(scope), receive, send)
 
     def _within(self, scope: Scope) -> Scope:
-        """Return *scope* as if we lived at the root, whatever path is before us."""
+        """Return *scope* with paths that lack the deployment's prefix."""
         prefix = str(scope.get("root_path", "")).rstrip("/")
         path = self._place.within(scope["path"], prefix)
         return {**scope, "path": path, "raw_path": path.encode(), "root_path": ""}
@@ -132,7 +133,7 @@ class App:
 
     async def start(self) -> None:
         """
-        Open the store and the hall, unless there is one, and whatever answers.
+        Open the store and the registry, unless one was given, and all services.
 
         Raises:
             StoreError: The store cannot be opened.
@@ -186,17 +187,17 @@ class App:
         )
 
     def _rules_of_hooks(self) -> CallPolicy | None:
-        """Return which web addresses may be called; None where none are."""
-        # Not made in vain: to read the certificates takes longer than a start may.
+        """Return the rules for calling web addresses; None where hooks are off."""
+        # Made only when needed: reading the certificates takes longer than a start may.
         return (self._hook_rules or CallPolicy()) if self.settings.hooks else None
 
     def open_sockets(self) -> TableSockets:
-        """Return what serves sockets, for `frames.carried`."""
+        """Return the sockets, for `websocket_protocol_factory`."""
         assert self.sockets is not None, "the lifespan has not begun"
         return self.sockets
 
     def _as_page(self, problem: Problem, path: str) -> tuple[bytes, str]:
-        """Return a problem as a page tells it."""
+        """Return a problem as a page."""
         page = error_page(self._place.prefix, problem, path)
         return page.encode(), "text/html; charset=utf-8"
 
@@ -218,9 +219,9 @@ def make_app(
     now: Callable[[], int] = clock,
 ) -> App:
     """
-    Return the server; it opens a hall of its own unless it is handed one.
+    Return the server's application; it opens a registry unless given one.
 
-    How fast people go is told by *seconds*, a clock; which web addresses they may
-    have called, by *hook_rules*; *now* is the time of a hall of its own.
+    *seconds* is the clock of all rate limits, *hook_rules* limit which web addresses
+    may be called, and *now* is the time for a registry it opens.
     """
     return App(settings, registry, passwords, built, seconds, hook_rules, now)

@@ -1,8 +1,8 @@
 """
-All of a store in one file, and back: from either database into either.
+Back up a whole store to one file, and restore it to either database.
 
-The rows of a backup are those of the revision it was made at; restoring makes a
-store of that revision, and then brings it up to date.
+The rows of a backup have the schema revision at which it was made. Restoring makes a
+store of that revision, then upgrades it.
 """
 
 import os
@@ -53,7 +53,7 @@ from whiskerworks.server.store.executors import (
 )
 
 ROWS_PER_BATCH: Final = 500
-"""So many rows are read or written at once."""
+"""Rows read or written at a time."""
 
 
 class CannotBackUp(StoreError):
@@ -63,19 +63,19 @@ class CannotBackUp(StoreError):
 
 
 class NotEmpty(StoreError):
-    """A backup is restored only where nothing is yet."""
+    """A backup can be restored only where no data exists."""
 
     code = "not-empty"
 
 
-# ---- making one
+# ---- backup
 
 
 async def backup(place: str | Path, path: Path) -> dict[str, int]:
     """
-    Write all of the store at *place* to *path*, as it is at one moment.
+    Write a consistent copy of the store at *place* to *path*.
 
-    The server may go on meanwhile. Return how many rows of each table were written.
+    The server may run meanwhile. Return the number of rows written from each table.
 
     Raises:
         CannotBackUp: *path* exists, or cannot be written.
@@ -105,9 +105,9 @@ def _refuse_to_overwrite(path: Path) -> None:
 
 
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
-    """Write beside *path* first, so that there is a whole file or none."""
+    """Write to a temporary file beside *path* first, and rename it when complete."""
     if connection.dialect.name == "postgresql":
-        # All questions are answered from the same moment, as SQLite always does.
+        # All queries see the same moment, as SQLite's always do.
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     tables = _tables(connection)
     counts = {str(table.name): _count(connection, table) for table in tables}
@@ -156,19 +156,19 @@ def _count(connection: Connection, table: Table) -> int:
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
-# ---- and back
+# ---- restore
 
 
 async def restore(path: Path, place: str | Path) -> dict[str, int]:
     """
-    Make a store at *place* of the backup at *path*; all of it or nothing.
+    Make a store at *place* from the backup at *path*, completely or not at all.
 
-    Return how many rows of each table were in it.
+    Return the number of rows restored to each table.
 
     Raises:
-        BadBackup: The file is no backup, or is damaged.
-        NewerStore: A newer version of the program has made it.
-        NotEmpty: There is something at *place*.
+        BadBackup: The file is not a backup, or is damaged.
+        NewerStore: A newer version of the program made it.
+        NotEmpty: *place* already holds data.
         StoreError: The store cannot be opened or written.
     """
     header = check(path)
@@ -202,7 +202,7 @@ def _remove(file: Path) -> None:
 
 
 def _fill(connection: Connection, path: Path, header: Header) -> None:
-    """Do it all, inside one transaction."""
+    """Restore everything in one transaction."""
     _clear(connection)
     migrate(connection, header.revision)
     tables = {table.name: table for table in _tables(connection)}
@@ -218,10 +218,10 @@ def _fill(connection: Connection, path: Path, header: Header) -> None:
 
 def _clear(connection: Connection) -> None:
     """
-    Remove tables in which nothing is, so that an older revision can be made.
+    Remove empty tables, so that an older revision can be made.
 
     Raises:
-        NotEmpty: There is something.
+        NotEmpty: A table holds data.
     """
     if check_revision(connection) is None:
         return
@@ -250,7 +250,7 @@ def _insert(
 
 
 def _values(table: Table, row: dict[str, PlainValue]) -> dict[str, bytes | PlainValue]:
-    """Return *row* as the database takes it; it has all columns and no others."""
+    """Return *row* as the database takes it, checking that its columns match."""
     if set(row) != set(table.columns.keys()):
         raise ValueError("a row has other columns")
     binary = [one.name for one in table.columns if isinstance(one.type, LargeBinary)]

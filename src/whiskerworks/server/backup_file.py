@@ -1,8 +1,8 @@
 """
-The file of a backup.
+The file format of backups.
 
-It is JSON lines, compressed: a header, a line for each row, and at the end a
-checksum of all lines before.
+Compressed JSON lines: a header, a line for each row, and at the end a checksum of all
+lines before it.
 """
 
 import gzip
@@ -30,15 +30,15 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
     format: str
     version: int
     revision: str
-    """The revision of the schema that the rows are of."""
+    """The schema revision of the rows."""
     made: int
     """In milliseconds since 1970."""
     counts: dict[str, int]
-    """How many rows of each table follow."""
+    """The number of rows of each table."""
 
 
 class BackupLine(msgspec.Struct, frozen=True, tag="row", tag_field="line"):
-    """A row of a table; bytes stand as hexadecimal text."""
+    """A row of a table; bytes are written in hexadecimal."""
 
     table: str
     row: dict[str, PlainValue]
@@ -51,7 +51,7 @@ class Footer(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
 
 
 class BadBackup(StoreError):
-    """A file is no backup, or is damaged; line and reason are named."""
+    """The file is not a backup, or is damaged; the text names line and reason."""
 
     code = "bad-backup"
 
@@ -80,7 +80,7 @@ def read_header(path: Path) -> Header:
     Return the header of the backup at *path*.
 
     Raises:
-        BadBackup: It is no backup, or none that this version can read.
+        BadBackup: It is not a backup, or not one that this version can read.
     """
     for _number, part in _parts(path):
         if isinstance(part, Header) and part.format == FORMAT:
@@ -93,10 +93,10 @@ def read_header(path: Path) -> Header:
 
 def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
     """
-    Yield every row with the number of its line; at the end all has been checked.
+    Yield every row with its line number, checking everything by the end.
 
     Raises:
-        BadBackup: It is no backup, or is damaged.
+        BadBackup: It is not a backup, or is damaged.
     """
     header = read_header(path)
     found: Counter[str] = Counter()
@@ -120,10 +120,10 @@ def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
 
 def check(path: Path) -> Header:
     """
-    Return the header of the backup at *path*, after checking all of it.
+    Check the whole backup at *path*, and return its header.
 
     Raises:
-        BadBackup: It is no backup, or is damaged.
+        BadBackup: It is not a backup, or is damaged.
     """
     for _row in read_lines(path):
         pass
@@ -131,7 +131,7 @@ def check(path: Path) -> Header:
 
 
 def _parts(path: Path) -> Iterator[tuple[int, Header | BackupLine | Footer]]:
-    """Yield every line, with its number; the checksum must be right."""
+    """Yield every line with its number, and check the checksum."""
     digest = hashlib.sha256()
     number = 0
     try:
@@ -155,7 +155,7 @@ def _parts(path: Path) -> Iterator[tuple[int, Header | BackupLine | Footer]]:
 def _check_entry(
     where: str, row: dict[str, PlainValue], last: tuple[str, int]
 ) -> tuple[str, int]:
-    """Return which entry of which table this is; it must follow the *last*."""
+    """Return the table and number of an entry, which must follow the *last*."""
     table, seq = str(row.get("table_id")), row.get("seq")
     expected = last[1] + 1 if table == last[0] else 1
     if seq != expected:

@@ -1,4 +1,4 @@
-"""Who may not use the server: people, and networks of addresses."""
+"""Bans of people, and of networks of addresses."""
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
@@ -12,12 +12,12 @@ from whiskerworks.table.messages import Fault
 
 Network = IPv4Network | IPv6Network
 HOUSEHOLD_BITS: Final = 64
-"""Callers are known by no more of an IPv6 address than this."""
+"""Prefix length by which IPv6 callers are known."""
 
 
 def read_network(text: str) -> Network | None:
     """
-    Return the network that *text* names, an address or a range; None if it is none.
+    Return the network of an address or range; None if *text* is neither.
 
     >>> str(read_network("192.0.2.7"))
     '192.0.2.7/32'
@@ -39,19 +39,19 @@ def read_network(text: str) -> Network | None:
 
 @final
 class Bans:
-    """The bans of a server, in memory: every request asks."""
+    """The bans of a server, in memory because every request is checked."""
 
     def __init__(self, bans: Iterable[Ban], now: Callable[[], int]) -> None:
-        """Hold *bans*; *now* tells the time in milliseconds since 1970."""
+        """Hold *bans*; *now* returns the time in milliseconds since 1970."""
         self._now: Final = now
         self._people: Final[dict[str, Ban]] = {}
         self._networks: Final[dict[tuple[int, int], dict[int, Ban]]] = {}
-        """By version and length of prefix, then by the first address."""
+        """By IP version and prefix length, then by first address."""
         for ban in bans:
             self.add(ban)
 
     def add(self, ban: Ban) -> None:
-        """Hold one more ban, instead of one of the same person or network."""
+        """Add a ban, replacing one of the same person or network."""
         if ban.person is not None:
             self._people[ban.person] = ban
         network = read_network(ban.network or "")
@@ -60,7 +60,7 @@ class Bans:
             self._networks.setdefault(kind, {})[int(network.network_address)] = ban
 
     def drop(self, ban: Ban) -> None:
-        """Forget a ban."""
+        """Remove a ban."""
         self._people.pop(ban.person or "", None)
         network = read_network(ban.network or "")
         if network is not None:
@@ -68,11 +68,11 @@ class Bans:
             held.pop(int(network.network_address), None)
 
     def of_person(self, person: str) -> Ban | None:
-        """Return the ban of a person, if there is one now."""
+        """Return the ban of a person that is in force, if any."""
         return self._in_force(self._people.get(person))
 
     def of_address(self, address: str) -> Ban | None:
-        """Return the ban of an address, or of an IPv6 household, if there is one."""
+        """Return the ban in force of an address or its IPv6 household, if any."""
         network = read_network(address) if self._networks else None
         if network is None:
             return None
@@ -92,7 +92,7 @@ class Bans:
 
     def check_person(self, person: str) -> None:
         """
-        See that a person may use the server.
+        Check that a person may use the server.
 
         Raises:
             ProblemError: They are banned.
@@ -103,7 +103,7 @@ class Bans:
 
     def check_address(self, address: str) -> None:
         """
-        See that the server may be used from an address.
+        Check that an address may use the server.
 
         Raises:
             ProblemError: It is banned.
@@ -114,19 +114,19 @@ class Bans:
 
 
 def ban_problem(ban: Ban) -> ProblemError:
-    """Return why somebody may not use the server, and until when."""
+    """Return the problem that tells a banned person the reason and the end."""
     return ProblemError("banned", reason=ban.reason, until=format_end(ban))
 
 
 def format_end(ban: Ban) -> str:
-    """Return when a ban ends, as people read it."""
+    """Return the end of a ban for people to read."""
     if ban.until is None:
         return "never"
     return f"{datetime.fromtimestamp(ban.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def disconnect_banned(connection: Connection, ban: Ban) -> None:
-    """Tell somebody why they are banned, and hang up."""
+    """Tell a person why they are banned, and hang up."""
     trouble = ban_problem(ban)
     connection.say(Fault(trouble.code, trouble.as_problem().problem))
     connection.close(FORBIDDEN, trouble.code)

@@ -1,11 +1,11 @@
 """
-The processes in which the bots of all tables think; the event loop never thinks.
+Processes in which the bots of all tables think, off the event loop.
 
-A bot is sent what its seat may see, and nothing else. The match is the only memory of a
-game: what a process knew can be sent again, so nothing is lost when it dies.
+A bot is sent only what its seat may see. The match is the only memory of a game: what a
+process knew can be sent again, so nothing is lost when it dies.
 
-Questions wait in a `BotQueue`. A thought that others must not wait for is cut short,
-and its question waits again.
+Questions wait in a `BotQueue`. A search that would keep others waiting is cut short,
+and its question goes back into the queue.
 """
 
 import asyncio
@@ -27,25 +27,25 @@ from whiskerworks.server.bot_queue import BotQueue, Claim, Priority, Ticket
 from whiskerworks.server.metrics import ServerMetrics
 
 QUICK_LEVEL: Final = 2
-"""Up to this level a bot thinks for less than half a second."""
+"""Up to this level, a bot thinks for less than half a second."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: for whom, how hard to think, and the match so far."""
+    """A question to a bot: for whom it thinks, how hard, and the match so far."""
 
     table: str
     game: Game
     seat: Seat
     level: int
     states: Sequence[Value]
-    """Every position so far, the present one last."""
+    """Every position so far, the current one last."""
     moves: Sequence[int]
-    """The move played in each but the last."""
+    """The move played in each position except the last."""
     claim: Claim = Claim()
-    """For whom the bot thinks, when it is asked."""
+    """On whose behalf the bot thinks, when asked."""
 
     def request(self) -> MoveRequest:
-        """Return what a process is asked: what the seat may know, and no more."""
+        """Return the request for a process: what the seat may know, and no more."""
         game, level = self.game, resolve_level(self.game, self.level)
         view = game.view(self.states[-1], self.seat)
         player = (self.table, self.seat)
@@ -60,7 +60,7 @@ class Question(NamedTuple):
 
 
 class PendingQuestion(NamedTuple):
-    """A question, and where the move is expected."""
+    """A question, and the future that expects its move."""
 
     question: Question
     request: MoveRequest
@@ -68,7 +68,7 @@ class PendingQuestion(NamedTuple):
 
 
 def _is_quick(ticket: Ticket[PendingQuestion]) -> bool:
-    """Tell whether a person waits for a bot that answers quickly."""
+    """Whether a person waits for a bot that answers quickly."""
     is_waiting = ticket.claim.priority is Priority.WAITING
     return is_waiting and ticket.subject.question.level <= QUICK_LEVEL
 
@@ -76,10 +76,10 @@ def _is_quick(ticket: Ticket[PendingQuestion]) -> bool:
 @final
 class BotPool:
     """
-    Several processes; each thinks about the question whose turn it is.
+    Several processes; each thinks about the question that is next in the queue.
 
-    One more is kept for people who wait for a weak bot while all others are busy: a
-    strong bot thinks for seconds.
+    One extra process is reserved for people who wait for a weak bot while all others
+    are busy: a strong bot thinks for seconds.
     """
 
     def __init__(
@@ -89,21 +89,21 @@ class BotPool:
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         """
-        Have so many *processes*, and one more, which start when there is a bot to ask.
+        Keep *processes* processes and one more; they start with the first question.
 
-        Who has thought for how long is told by *seconds*, a clock.
+        *seconds* is the clock that measures thinking time.
 
         Raises:
-            ValueError: There is none.
+            ValueError: *processes* is less than 1.
         """
         if processes < 1:
             raise ValueError(f"bots need 1 process or more, not {processes}")
         self._metrics: Final = metrics
         self._all: Final = [BotProcess() for _ in range(processes)]
         self._quick: Final = BotProcess()
-        """The one that is kept for weak bots."""
+        """The process reserved for weak bots."""
         self._free: Final = [self._quick, *self._all]
-        """Taken from the end: the one for weak bots only if no other is free."""
+        """Taken from the end: the reserved process only if no other is free."""
         self._thinking: Final[dict[BotProcess, Ticket[PendingQuestion]]] = {}
         self._queue: Final[BotQueue[PendingQuestion]] = BotQueue(seconds)
         self._tickets: Final[dict[str, Ticket[PendingQuestion]]] = {}
@@ -114,7 +114,7 @@ class BotPool:
             metrics.bot_queue.labels(one.name.lower()).set_function(waiting)
 
     async def choose(self, question: Question) -> int:
-        """Return a legal move, in the time of the level once it is its turn."""
+        """Return a legal move; the level's time starts when the question is next."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         asked = PendingQuestion(question, question.request(), answer)
         ticket = self._queue.add(question.table, question.claim, asked)
@@ -126,14 +126,14 @@ class BotPool:
             self._drop(ticket)
 
     def reclaim(self, table: str, claim: Claim) -> None:
-        """Note for whom the bot of a *table* thinks by now, if it is asked at all."""
+        """Update on whose behalf the bot of a *table* thinks, if it is thinking."""
         ticket = self._tickets.get(table)
         if ticket is not None and ticket.claim != claim:
             ticket.claim = claim
             self._arrange()
 
     def _drop(self, ticket: Ticket[PendingQuestion]) -> None:
-        """Forget a question that is answered, or whose answer nobody wants."""
+        """Forget a question that was answered, or whose answer is not wanted."""
         self._queue.remove(ticket)
         if self._tickets.get(ticket.table) is ticket:
             del self._tickets[ticket.table]
@@ -142,7 +142,7 @@ class BotPool:
                 process.cut()
 
     def _arrange(self) -> None:
-        """Let free processes think about what is next, and cut short what must wait."""
+        """Give free processes the next questions, and cut short what must yield."""
         for process in list(reversed(self._free)):
             fits = _is_quick if process is self._quick else None
             taken = None if self._is_closed else self._queue.take(fits)
@@ -167,13 +167,13 @@ class BotPool:
         choosing.add_done_callback(partial(self._ended, process, ticket))
 
     def _cut_paused(self) -> None:
-        """Cut short what nobody looks at any more."""
+        """Cut short searches at tables that nobody watches any more."""
         for process, ticket in self._thinking.items():
             if ticket.claim.priority is Priority.PAUSED and not process.is_cut:
                 self._cut(process)
 
     def _cut_for(self, waiting: Ticket[PendingQuestion]) -> bool:
-        """Cut short one thought for which *waiting* must not wait, if there is one."""
+        """Cut short one search that must yield to *waiting*, if there is one."""
         going = {
             ticket: process
             for process, ticket in self._thinking.items()
@@ -197,7 +197,7 @@ class BotPool:
         ticket: Ticket[PendingQuestion],
         choosing: "asyncio.Future[ChosenMove | None]",
     ) -> None:
-        """Pass on what came of a thought, and think about what is next."""
+        """Pass on the result of a search, and start the next."""
         del self._thinking[process]
         self._free.insert(process is not self._quick, process)
         answer = ticket.subject.answer
@@ -220,18 +220,18 @@ class BotPool:
         self._arrange()
 
     def warm(self) -> None:
-        """Start all processes, as there are going to be questions."""
+        """Start all processes, because questions will follow."""
         if self._is_closed:
             return
         for process in (*self._all, self._quick):
             process.warm()
 
     def processes(self) -> list[int]:
-        """Return the numbers by which the system knows the processes."""
+        """Return the process ids."""
         return [process.pid for process in (*self._all, self._quick)]
 
     async def close(self) -> None:
-        """End all processes; what waits for one is given up, and nothing is asked."""
+        """End all processes; waiting questions are dropped."""
         if self._is_closed:
             return
         self._is_closed = True

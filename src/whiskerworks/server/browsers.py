@@ -1,4 +1,4 @@
-"""What a list of sessions says of each: which browser, and roughly from where."""
+"""Recognise a session's browser and rough location, for the list of sessions."""
 
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from whiskerworks.server.request_origin import Caller, Headers
 
 MAX_PRODUCT_CHARACTERS: Final = 40
-"""Characters that are kept of a name we do not know."""
-# Browsers say the names of others, too: what is found first counts.
+"""Maximum characters of an unknown product name."""
+# Browsers send the names of others, too: the first match counts.
 BROWSERS: Final = {
     "Edg": "Edge",
     "OPR/": "Opera",
@@ -27,11 +27,11 @@ SYSTEMS: Final = {
     "Linux": "Linux",
 }
 NETWORK_BITS: Final = {4: 24, 6: 48}
-"""How much is kept of an address of each version."""
+"""Bits kept of an address, by IP version."""
 
 
 class Browser(NamedTuple):
-    """Whoever begins a session, as they may recognise it later."""
+    """A session's browser, as its owner may recognise it later."""
 
     browser: str
     system: str
@@ -39,7 +39,7 @@ class Browser(NamedTuple):
 
 
 def browser_of(headers: Headers, caller: Caller) -> Browser:
-    """Return which browser sends these headers; what is not told is nothing."""
+    """Return the browser that sends these headers; unknown parts are empty."""
     agent = headers.get("user-agent", "")
     name = _first(BROWSERS, agent) or _product(agent)
     return Browser(name, _first(SYSTEMS, agent), network_of(caller.address))
@@ -47,7 +47,7 @@ def browser_of(headers: Headers, caller: Caller) -> Browser:
 
 def network_of(address: str) -> str:
     """
-    Return the network of *address*: it tells a town rather than a house.
+    Return the network of *address*, which reveals a town rather than a house.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2::/64"), network_of("?")
     ('192.0.2.0/24', '2001:db8:1::/48', '')
@@ -64,7 +64,7 @@ def _first(names: dict[str, str], agent: str) -> str:
 
 
 def _product(agent: str) -> str:
-    """Return what a program that is no browser calls itself."""
+    """Return the product name of a program other than a browser."""
     words = agent.replace("/", " ").split()
     name = words[0][:MAX_PRODUCT_CHARACTERS] if words else ""
     return name if name.isascii() and name.isprintable() else ""

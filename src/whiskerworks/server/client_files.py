@@ -1,9 +1,9 @@
 """
-The browser client as it was built: its shell, and the files the shell asks for.
+The files of the built browser client: its shell, and what the shell loads.
 
-It lies in the package when that was built as a wheel, and in the folder `build/web`
-of a checkout of the sources. It is held in memory, packed once, and read again when
-it was built again, so that whoever works on it only loads the page anew.
+They are in the package if that was built as a wheel, and in `build/web` of a source
+checkout. They are held in memory, compressed once, and read again after every build, so
+that developers need only reload the page.
 """
 
 import gzip
@@ -40,32 +40,32 @@ class ClientFile:
     content: bytes
     kind: str
     packed: bytes | None
-    """The content as gzip packs it; None where that saves nothing."""
+    """The gzipped content; None if compression saves nothing."""
 
 
 @final
 @dataclass(frozen=True)
 class ClientBuild:
-    """The client as it was built at some time."""
+    """One build of the client."""
 
     shell: str
-    """The page that all its screens begin with."""
+    """The page with which all screens begin."""
     files: dict[str, ClientFile]
-    """By their names below the client's folder, like `web/index-1a2b.js`."""
+    """By their names below the client's folder, such as `web/index-1a2b.js`."""
 
 
 @final
 class ClientFolder:
-    """Finds the client in a folder, as it is now."""
+    """Read the newest client build from a folder."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder: Final = folder
-        """Where it is when it is built; None if nowhere."""
+        """The folder of the build; None if the client has none."""
         self._client: ClientBuild | None = None
         self._seen: list[tuple[str, int, int]] = []
 
     def client(self) -> ClientBuild | None:
-        """Return the client; None where none is built."""
+        """Return the client; None if it is not built."""
         if self.folder is None:
             return None
         try:
@@ -73,20 +73,20 @@ class ClientFolder:
             if seen != self._seen and any(name == SHELL_FILE for name, _, _ in seen):
                 self._client, self._seen = _read(self.folder, seen), seen
         except OSError:
-            pass  # it is being built this moment: what was there before is still good
+            pass  # a build is in progress: the previous one is still good
         return self._client
 
     def file(self, name: str) -> ClientFile | None:
-        """Return the file of that *name*; None if the client has none."""
+        """Return the file called *name*; None if the client has none."""
         known = self._client.files.get(name) if self._client else None
         if known is not None and name != WORKER_FILE:
-            return known  # its name holds its content's: it cannot be another
+            return known  # the name contains a hash of the content, so it cannot change
         client = self.client()
         return client.files.get(name) if client else None
 
 
 def find_client() -> ClientFolder:
-    """Return the client of this installation, or of this checkout of the sources."""
+    """Return the client of this installation, or of this source checkout."""
     if (PACKAGED_FOLDER / SHELL_FILE).is_file():
         return ClientFolder(PACKAGED_FOLDER)
     if (CHECKOUT_FOLDER / "web" / "package.json").is_file():
@@ -95,7 +95,7 @@ def find_client() -> ClientFolder:
 
 
 def _listed(folder: Path) -> list[tuple[str, int, int]]:
-    """Return what tells whether anything was built anew."""
+    """Return a value that changes with every build."""
     paths = [path for path in folder.rglob("*") if path.is_file()]
     stats = [(path.relative_to(folder).as_posix(), path.stat()) for path in paths]
     return sorted([(name, stat.st_mtime_ns, stat.st_size) for name, stat in stats])

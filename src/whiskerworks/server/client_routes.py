@@ -1,9 +1,9 @@
 """
-The addresses of the browser client.
+Serve the browser client.
 
-All its screens are one page, the shell, which bears where we live and leads whoever
-has no scripts to the plain page of the same address. Where no client is built all
-are led there.
+All its screens are one page, the shell. The shell contains the deployment's prefix, and
+sends browsers without scripts to the plain page of the same address. Where no client is
+built, everybody is redirected there.
 """
 
 from html import escape
@@ -28,9 +28,9 @@ from whiskerworks.server.problems import ProblemError
 from whiskerworks.words import languages, sentence
 
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose names hold what is in them."""
+"""For files whose names contain a hash of their content."""
 REVALIDATE: Final = "no-cache"
-"""For what is used only after asking whether it is still so."""
+"""For files that must be revalidated before use."""
 OK: Final = 200
 FOUND: Final = 302
 NOT_FOUND: Final = 404
@@ -52,7 +52,7 @@ async def show_screen(request: AnyRequest) -> Response[str]:
 async def show_screen_of_game(
     game: FromPath[str], request: AnyRequest
 ) -> Response[str]:
-    """Show a screen about a game; where there is none, the client says so."""
+    """Show a screen about a game; the client reports an unknown game."""
     return shell_response(request, OK if game in names() else NOT_FOUND)
 
 
@@ -60,14 +60,14 @@ async def show_screen_of_game(
 async def show_screen_of_table(
     table: FromPath[str], service: ServiceDep, request: AnyRequest
 ) -> Response[str]:
-    """Show the screen of a table; where there is none, the client says so."""
+    """Show the screen of a table; the client reports an unknown table."""
     found = await service.registry.store.has_table(table)
     return shell_response(request, OK if found else NOT_FOUND)
 
 
 @get("/games", include_in_schema=False)
 async def show_games(request: AnyRequest) -> Response[str]:
-    """Lead on to where the games are now."""
+    """Redirect to the current address of the games."""
     return redirect_to(f"{request.app.state.prefix}/rules")
 
 
@@ -80,7 +80,7 @@ async def show_file(name: FromPath[str], request: AnyRequest) -> Response[bytes]
 
 @get(f"/{WORKER_FILE}", include_in_schema=False)
 async def show_worker(request: AnyRequest) -> Response[bytes]:
-    """Send what keeps the client usable where there is no connection."""
+    """Send the service worker, which keeps the client usable offline."""
     scope = f"{request.app.state.prefix}/"
     headers = {"cache-control": REVALIDATE, "service-worker-allowed": scope}
     return send_client_file(request, client_of(request).file(WORKER_FILE), headers)
@@ -88,13 +88,13 @@ async def show_worker(request: AnyRequest) -> Response[bytes]:
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def show_manifest() -> Response[dict[str, object]]:
-    """Tell a browser how the client is installed; its addresses are relative."""
+    """Send the web app manifest; its addresses are relative."""
     headers = {"cache-control": "public, max-age=300"}
     return Response(manifest(), media_type=MANIFEST_TYPE, headers=headers)
 
 
 def manifest() -> dict[str, object]:
-    """Return what a browser needs to install the client."""
+    """Return the manifest that browsers need to install the client."""
     sizes = ("192x192", "512x512")
     drawn = {"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml"}
     icons = [
@@ -122,7 +122,7 @@ def _icon(size: str, purpose: str) -> dict[str, str]:
 
 
 def shell_response(request: AnyRequest, status: int = OK) -> Response[str]:
-    """Answer with the shell, or the way to the plain page if there is no client."""
+    """Return the shell, or a redirect to the plain page if no client is built."""
     client = client_of(request).client()
     plain = plain_address(request)
     if client is None:
@@ -137,33 +137,33 @@ def shell_response(request: AnyRequest, status: int = OK) -> Response[str]:
 
 
 def redirect_to(address: str) -> Response[str]:
-    """Lead whoever asks to another address."""
+    """Redirect to another address."""
     headers = {"location": address}
     return Response("", status_code=FOUND, headers=headers, media_type=MediaType.TEXT)
 
 
 def plain_address(request: AnyRequest) -> str:
-    """Return where the plain page is that is asked for without scripts."""
+    """Return the address of the plain page that corresponds to a request."""
     path = request.scope["path"].rstrip("/")
     if path == "/settings":
-        path = ""  # without scripts there is nothing to set
+        path = ""  # the plain page has no settings
     query = request.scope["query_string"].decode("latin-1")
     where = f"{request.app.state.prefix}{PLAIN_PREFIX}{quote(path) or '/'}"
     return f"{where}?{quote(query, safe=SAFE_QUERY_CHARACTERS)}" if query else where
 
 
 SAFE_QUERY_CHARACTERS: Final = "%=&+-._~/:,;!*()$'@"
-"""What may stand in a query as it is."""
+"""Characters that need no escaping in a query."""
 
 
 def fill_shell(
     client: ClientBuild, prefix: str, plain: str, language: str, *, known: bool = False
 ) -> str:
     """
-    Return the shell for one place and language, with the way to the plain page.
+    Return the shell for one deployment and language, linked to the plain page.
 
-    It also bears whether the browser has been *known* to us, so that strangers need
-    not ask who they are, and where the drawings of single games are.
+    It also says whether this browser was *known* before, so that strangers need not ask
+    who they are, and where the drawings of single games are.
     """
     here, there = escape(prefix), escape(plain)
     words_there = escape(sentence("page-no-script", language))
@@ -190,7 +190,7 @@ def fill_shell(
 
 
 def best_language(accepted: str) -> str:
-    """Return the language of ours that a browser likes best; English if none."""
+    """Return the browser's preferred language among ours; English if none."""
     known, best, liking = languages(), "en", 0.0
     for part in accepted[:500].split(","):
         name, _, more = part.strip().partition(";")
@@ -202,7 +202,7 @@ def best_language(accepted: str) -> str:
 
 
 def _weight(text: str) -> float:
-    """Return how much a language is liked, of what stands behind its name."""
+    """Return the quality value that follows a language's name."""
     name, _, number = text.strip().partition("=")
     if name.strip() != "q":
         return 1.0
@@ -216,10 +216,10 @@ def send_client_file(
     request: AnyRequest, file: ClientFile | None, headers: dict[str, str]
 ) -> Response[bytes]:
     """
-    Answer with a file, packed if the browser can unpack it.
+    Send a file, compressed if the browser accepts that.
 
     Raises:
-        ProblemError: There is none.
+        ProblemError: The file does not exist.
     """
     if file is None:
         raise ProblemError("not-found")
@@ -233,7 +233,7 @@ def send_client_file(
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Tell whether a browser unpacks what gzip has packed."""
+    """Whether a browser accepts gzip."""
     parts = [part.partition(";") for part in accepted.lower().split(",")]
     return any(name.strip() == "gzip" and _weight(q) > 0 for name, _, q in parts)
 

@@ -1,10 +1,10 @@
 # compiled: warm
 """
-The server's time: it goes on evenly, whatever is done to the machine's clock.
+The server's time, which runs evenly whatever happens to the machine's clock.
 
-Times in a log are milliseconds since 1970, and how long somebody has thought is the
-difference of two of them. So the wall clock is asked once, when the process starts;
-from then on a clock that nobody can set tells how much time has passed.
+Times in a log are milliseconds since 1970, and thinking time is the difference of two
+of them. So the wall clock is read once, when the process starts. From then on, a clock
+that nobody can set measures the time.
 """
 
 import asyncio
@@ -15,17 +15,17 @@ from typing import Final, final
 import structlog
 
 STALL_CHECK_INTERVAL_SECONDS: Final = 0.25
-"""Seconds between two looks at whether the event loop was stalled."""
+"""Seconds between two checks for a stalled event loop."""
 MIN_EXCUSED_STALL_MILLISECONDS: Final = 1000
-"""Milliseconds of a stall of the event loop that nobody is excused for."""
+"""Stalls of the event loop up to this length are not excused."""
 MIN_EXCUSED_DOWNTIME_MILLISECONDS: Final = 2000
-"""Milliseconds without a server that nobody is excused for."""
+"""Times without a server up to this length are not excused."""
 
 log: Final = structlog.get_logger("whiskerworks.server")
 
 
 def wall_time() -> int:
-    """Return what the machine takes for the time, in milliseconds since 1970."""
+    """Return the machine's wall clock, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -33,9 +33,9 @@ NO_CLOCK: Final = -1
 
 
 def _find_sleepless_clock() -> int:
-    """Return the number of the clock that goes on while the machine sleeps."""
-    # Linux stops its monotonic clock meanwhile; macOS stops time.monotonic(), but not
-    # the clock that it calls so itself; Windows has no other.
+    """Return the id of the clock that runs while the machine sleeps."""
+    # Linux stops its monotonic clock during sleep. macOS stops time.monotonic(), but
+    # not the clock that it calls monotonic itself. Windows has no other clock.
     for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):
         if hasattr(time, name):
             number: int = getattr(time, name)
@@ -47,7 +47,7 @@ _SLEEPLESS_CLOCK: Final = _find_sleepless_clock()
 
 
 def steady_time() -> int:
-    """Return milliseconds that nobody can set, also counted while a machine sleeps."""
+    """Return milliseconds by a clock that nobody can set and that counts sleep."""
     if _SLEEPLESS_CLOCK == NO_CLOCK:
         return time.monotonic_ns() // 1_000_000
     return time.clock_gettime_ns(_SLEEPLESS_CLOCK) // 1_000_000
@@ -55,7 +55,7 @@ def steady_time() -> int:
 
 @final
 class Clock:
-    """Milliseconds since 1970, by the wall clock as it was when this was made."""
+    """Milliseconds since 1970, based on the wall clock at the time of creation."""
 
     def __init__(
         self,
@@ -72,10 +72,10 @@ class Clock:
 @final
 class TableClock:
     """
-    The time that tables go by: it is never set back, and stalls are excused [T5].
+    The time of tables: it never goes back, and stalls are excused [T5].
 
-    The server may have been away, or its event loop stalled: the process was stopped,
-    the machine slept or was busy. Nobody is charged for such an absence.
+    The server may have been away, or its event loop stalled because the process was
+    stopped or the machine slept or was busy. Nobody is charged for such an absence.
     """
 
     def __init__(
@@ -85,9 +85,9 @@ class TableClock:
         on_stall: Callable[[], None],
     ) -> None:
         """
-        Tell the time by *now*; by *steady*, which nobody can set, notice stalls.
+        Tell the time by *now*, and detect stalls by *steady*, which nobody can set.
 
-        After one *on_stall* is called.
+        Call *on_stall* after each stall.
         """
         self._now: Final = now
         self._steady: Final = steady_time
@@ -100,11 +100,11 @@ class TableClock:
         self._absences: Final[list[tuple[int, int]]] = []
 
     def now(self) -> int:
-        """Return the time in milliseconds since 1970, which is never set back."""
+        """Return the time in milliseconds since 1970, which never goes back."""
         return self._now() + self._ahead
 
     def begin(self, last_seen: int) -> None:
-        """Begin when the server before this one was *last_seen*."""
+        """Begin, given when the previous server was *last_seen*."""
         opened = self.now()
         if opened < last_seen:
             self._ahead = last_seen - opened
@@ -115,12 +115,12 @@ class TableClock:
         self._look()
 
     def stop(self) -> None:
-        """Look no more whether the event loop was stalled."""
+        """Stop checking for stalls."""
         if self._looking is not None:
             self._looking.cancel()
 
     def _look(self) -> None:
-        """Look, again and again, whether the event loop was stalled."""
+        """Check repeatedly whether the event loop was stalled."""
         self.excuse_stall()
         self._looked = self._steady()
         self._looking = asyncio.get_running_loop().call_later(
@@ -129,10 +129,10 @@ class TableClock:
 
     def excuse_stall(self) -> None:
         """
-        Charge nobody for the time that the event loop has just been stalled [T5].
+        Charge a stall that has just ended to nobody's clock [T5].
 
-        Tables ask before anything happens: after a stall a message may come before the
-        next look.
+        Tables call this before every change: after a stall, a message may arrive before
+        the next check.
         """
         seen = self._steady()
         stalled = seen - self._looked
@@ -156,7 +156,7 @@ class TableClock:
 
 @final
 class Alarms:
-    """Wakes what is out of memory when its time is up."""
+    """Wake unloaded tables when their time is up."""
 
     def __init__(self, now: Callable[[], int], wake: Callable[[str], None]) -> None:
         self._now: Final = now
@@ -165,7 +165,7 @@ class Alarms:
         self._is_closed = False
 
     def set(self, name: str, due: int) -> None:
-        """Wake what has that name when the time is *due*, instead of before."""
+        """Wake *name* when the time is *due*, replacing an earlier alarm."""
         self.stop(name)
         if self._is_closed:
             return
@@ -174,19 +174,19 @@ class Alarms:
         self._alarms[name] = (due, ringing)
 
     def stop(self, name: str) -> None:
-        """Do not wake what has that name."""
+        """Cancel the alarm of *name*."""
         alarm = self._alarms.pop(name, None)
         if alarm is not None:
             alarm[1].cancel()
 
     def close(self) -> None:
-        """Wake nothing more."""
+        """Cancel all alarms."""
         self._is_closed = True
         for name in list(self._alarms):
             self.stop(name)
 
     def set_anew(self) -> None:
-        """Set all alarms again, after a time that timers have not counted."""
+        """Set all alarms again, after a time that timers did not count."""
         for name, (due, _) in list(self._alarms.items()):
             self.set(name, due)
 

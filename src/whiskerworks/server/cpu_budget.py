@@ -1,9 +1,9 @@
 """
-What callers cost: processor time, of which each address and person has a share.
+Limit the processor time that each address and person may use.
 
-Requests and messages are counted as well, but one may cost a thousand times what
-another costs. So the time is measured that each takes, on the event loop and off it,
-and whoever has used up their share waits until they have earned some again.
+Requests and messages are counted as well, but one may cost a thousand times as much as
+another. So the time of each is measured, on the event loop and off it, and callers who
+have used up their share wait until they have earned some again.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ MAX_RENDERS: Final = 1000
 
 @final
 class Meter:
-    """The processor time that one request has taken, and who sent it."""
+    """The processor time that one request has taken, and its sender."""
 
     __slots__ = ("address", "budgets", "cpu", "person", "seconds")
 
@@ -38,7 +38,7 @@ class Meter:
         self.budgets: Final = budgets
         self.cpu: Final = budgets.cpu
         self.person = ""
-        """Who sent it; nothing before it is known, and for strangers."""
+        """The sender; empty before it is known, and for strangers."""
         self.seconds = 0.0
 
 
@@ -48,7 +48,7 @@ _METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 async def run_metered(
     budgets: Budgets, address: str, work: Coroutine[Any, Any, T]
 ) -> T:
-    """Return what *work* returns, and charge whoever sent it for what it took."""
+    """Return what *work* returns, charging its sender for the time it took."""
     meter = Meter(address, budgets)
     token = _METER.set(meter)
     try:
@@ -60,7 +60,7 @@ async def run_metered(
 
 def bill_person(person: str) -> None:
     """
-    Charge *person* too for the request that is being served.
+    Charge *person* too for the request being served.
 
     Raises:
         ProblemError: They have used up their share, wherever they are.
@@ -76,11 +76,11 @@ def bill_person(person: str) -> None:
 
 async def measure(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """
-    Return what *work* returns; its time is added to that of the request it serves.
+    Return what *work* returns, adding its time to the request it serves.
 
-    Use it for tasks that a request starts and waits for: they are not steps of its own.
-    The coroutine is made here, so a task that is cancelled before it begins leaves none
-    behind that nobody awaits.
+    Use it for tasks that a request starts and awaits: they are not steps of the request
+    itself. The coroutine is made here, so a task that is cancelled before it begins
+    leaves no coroutine unawaited.
     """
     meter = _METER.get()
     return await (work() if meter is None else _Metered(work(), meter))
@@ -88,7 +88,7 @@ async def measure(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 @final
 class _Metered(Awaitable[T], Generic[T]):
-    """A coroutine whose steps are measured: not what others do while it waits."""
+    """A coroutine whose own steps are measured, but not those of others meanwhile."""
 
     def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
         self._work: Final = work
@@ -120,7 +120,7 @@ class _Metered(Awaitable[T], Generic[T]):
 @final
 class Renderer:
     """
-    Makes pages and pictures in a thread, so that moves need not wait for them.
+    Make pages and pictures in a thread, so that moves need not wait for them.
 
     One thread is enough: Python runs one at a time. Addresses take turns.
     """
@@ -136,10 +136,10 @@ class Renderer:
         self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """
-        Return what *make* returns; whoever asks is charged for it.
+        Return what *make* returns, charging the caller for it.
 
         Raises:
-            ProblemError: Too many wait already, of their address or in all.
+            ProblemError: Too many renders wait already, of this address or in total.
         """
         meter = _METER.get()
         address = "" if meter is None else meter.address
@@ -158,7 +158,7 @@ class Renderer:
         return made
 
     async def _in_turn(self, address: str, make: Callable[[], T]) -> tuple[T, float]:
-        """Return what *make* returns and what it took, when *address* has its turn."""
+        """Return what *make* returns and its cost, when *address* has its turn."""
         await self._queue.take(address)
         try:
             loop = asyncio.get_running_loop()
@@ -172,5 +172,5 @@ class Renderer:
         return made, self._cpu() - began
 
     def close(self) -> None:
-        """Let the thread go."""
+        """Stop the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)

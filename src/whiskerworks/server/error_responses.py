@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a handler becomes an answer in the one shape there is."""
+"""Turn exceptions in handlers into responses of one shape."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ log = structlog.get_logger("whiskerworks.server")
 
 
 def error_response(request: AnyRequest, wrong: Exception) -> Response[Any]:
-    """Answer that something went *wrong*; what is not foreseen is logged."""
+    """Return the response for *wrong*, logging it if it was not foreseen."""
     known = wrong if isinstance(wrong, Refused) else _as_problem_error(request, wrong)
     status, problem = status_and_problem(known)
     headers = known.headers if isinstance(known, ProblemError) else {}
@@ -40,7 +40,7 @@ def error_response(request: AnyRequest, wrong: Exception) -> Response[Any]:
 
 
 def status_and_problem(wrong: Refused | ProblemError) -> tuple[int, Problem]:
-    """Return what went wrong, with its HTTP status."""
+    """Return an exception's HTTP status and problem."""
     if isinstance(wrong, ProblemError):
         return wrong.status, wrong.as_problem()
     game = wrong.game if isinstance(wrong, TableRefused) else None
@@ -48,7 +48,7 @@ def status_and_problem(wrong: Refused | ProblemError) -> tuple[int, Problem]:
 
 
 def _as_problem_error(request: AnyRequest, wrong: Exception) -> ProblemError:
-    """Return what went wrong as far as its sender may know."""
+    """Return an exception as its caller may see it."""
     if isinstance(wrong, ProblemError):
         return wrong
     if isinstance(wrong, ValidationException):
@@ -73,7 +73,7 @@ def _as_problem_error(request: AnyRequest, wrong: Exception) -> ProblemError:
 
 
 def _add_head(allowed: str) -> str:
-    """Return the methods *allowed*: where something can be got, HEAD is too."""
+    """Add HEAD to the methods *allowed* wherever GET is."""
     methods = [one.strip() for one in allowed.split(",")]
     return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
 
@@ -81,7 +81,7 @@ def _add_head(allowed: str) -> str:
 def _storage_problem(
     request: AnyRequest, wrong: StoreError | TableLost
 ) -> ProblemError:
-    """Return that nothing can be saved or read now; the store logs why, once."""
+    """Report that nothing can be saved or read now; the store logs why, once."""
     if isinstance(wrong, Shut) or request.app.state.stopping():
         return ProblemError("stopping")
     if not isinstance(wrong, Failed | TooBusy | TableLost):
@@ -92,7 +92,7 @@ def _storage_problem(
 
 
 def _validation_problem(wrong: ValidationException) -> ProblemError:
-    """Return which part of a request is not what it must be."""
+    """Return the problem that names the invalid part of a request."""
     extra = wrong.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     where = str(first.get("key", ""))

@@ -1,4 +1,4 @@
-"""Let some work at a time while the others wait: names take turns (`FairQueue`)."""
+"""Let a limited number of callers work while others wait in a fair order."""
 
 import asyncio
 from collections import deque
@@ -9,20 +9,20 @@ from typing import Final, final
 @final
 class FairQueue:
     """
-    Let only some callers work at the same time; names take turns.
+    Let only *at_once* callers work at the same time; names take turns.
 
-    However many wait under one name, another waits for no more than one of them.
+    However many wait under one name, another name waits for at most one of them.
     """
 
     def __init__(self, at_once: int = 1) -> None:
-        """Let *at_once* of them work."""
+        """Let *at_once* callers work at the same time."""
         self._free = at_once
         self._lines: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        """Those who wait, by name; the name that is first has the next turn."""
+        """Those who wait, by name; the first name has the next turn."""
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """The number of callers who wait."""
         return sum(map(len, self._lines.values()))
 
     async def take(self, name: str) -> None:
@@ -35,7 +35,7 @@ class FairQueue:
         try:
             await turn
         except asyncio.CancelledError:
-            # The turn may have come at the moment in which its request was cancelled.
+            # The turn may have come at the very moment its request was cancelled.
             if not turn.cancelled() and turn.exception() is None:
                 self.pass_on()
             raise
@@ -44,7 +44,7 @@ class FairQueue:
         """
         End a turn, and give it to the next name.
 
-        With *name*, whose turn it was, that one goes behind those who came meanwhile.
+        With *name*, whose turn it was, that name goes behind those who came meanwhile.
         """
         self._move_back(name)
         while self._lines:
@@ -58,9 +58,9 @@ class FairQueue:
 
     def send_away(self, name: str, refusal: Callable[[], Exception]) -> None:
         """
-        Make room for *name*: refuse whoever came last of the longest line.
+        Make room for *name* by refusing the last caller in the longest line.
 
-        It raises the refusal if nobody's line is longer than theirs would be.
+        Raise the refusal if nobody's line is longer than theirs would be.
         """
         longest = max(self._lines.values(), key=len)
         if len(longest) <= len(self._lines.get(name, ())) + 1:
@@ -70,7 +70,7 @@ class FairQueue:
             last.set_exception(refusal())
 
     def _move_back(self, name: str) -> None:
-        """Move a name behind the others, or forget it if nobody waits under it."""
+        """Move a name behind the others, or forget it if its line is empty."""
         line = self._lines.pop(name, None)
         if line:
             self._lines[name] = line

@@ -1,4 +1,4 @@
-"""The games as lists show them, in the words of a language."""
+"""Public metadata of games, in a given language."""
 
 from functools import cache
 
@@ -26,10 +26,10 @@ from whiskerworks.words.catalogue import (
 @cache
 def describe_game(name: str, language: str = DEFAULT) -> GameFacts:
     """
-    Return what there is to be known of a game.
+    Return a game's public metadata.
 
     Raises:
-        ProblemError: There is no such game.
+        ProblemError: The game does not exist.
     """
     check_game(name)
     facts, said = meta(name), words(name, language)
@@ -48,12 +48,12 @@ def describe_game(name: str, language: str = DEFAULT) -> GameFacts:
 
 
 def describe_games(language: str = DEFAULT) -> tuple[GameFacts, ...]:
-    """Return what there is to be known of all games."""
+    """Return the public metadata of all games."""
     return tuple([describe_game(name, language) for name in names()])
 
 
 def title_of(name: str) -> str:
-    """Return the title of a game; its name if it is not installed any more."""
+    """Return the title of a game; its name if it is no longer installed."""
     return describe_game(name).title if name in names() else name
 
 
@@ -63,7 +63,7 @@ def rules_of(name: str, language: str = DEFAULT) -> Rulebook:
     Return the rules of a game.
 
     Raises:
-        ProblemError: There is no such game.
+        ProblemError: The game does not exist.
     """
     check_game(name)
     said = words(name, language)
@@ -77,10 +77,10 @@ def rules_of(name: str, language: str = DEFAULT) -> Rulebook:
 @cache
 def catalogue_text(language: str, game: str | None) -> str:
     """
-    Return the catalogue that all games share, or a game's own, as Fluent text.
+    Return the shared message catalogue, or a game's own, as Fluent text.
 
     Raises:
-        ProblemError: There is no such language or game.
+        ProblemError: The language or game does not exist.
     """
     check_language(language)
     if game is None:
@@ -94,10 +94,10 @@ def catalogue_text(language: str, game: str | None) -> str:
 
 def check_language(language: str) -> None:
     """
-    See that there are words in a language.
+    Check that a language has a catalogue.
 
     Raises:
-        ProblemError: There are none.
+        ProblemError: It has none.
     """
     if language not in languages():
         raise ProblemError("no-such-language", "language", language=language[:20])
@@ -105,10 +105,10 @@ def check_language(language: str) -> None:
 
 def check_game(name: str) -> None:
     """
-    See that there is such a game.
+    Check that a game exists.
 
     Raises:
-        ProblemError: There is not.
+        ProblemError: It does not.
     """
     if name not in names():
         raise ProblemError("no-such-game", "game", game=name[:40])

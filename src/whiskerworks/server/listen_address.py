@@ -1,4 +1,4 @@
-"""Where the server listens, and how whoever started it gets there."""
+"""Listen on an address, and tell how to reach the server there."""
 
 import os
 import socket
@@ -10,16 +10,16 @@ from contextlib import suppress
 from typing import Final
 
 WILDCARD_ADDRESSES: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
-"""Where this machine finds a server that listens on all its addresses."""
+"""Local addresses of servers that listen on all their addresses."""
 
 
 class CannotListen(Exception):
-    """The address or port cannot be had; the text says why."""
+    """The address or port is not available; the text says why."""
 
 
 def listen(host: str, port: int) -> socket.socket:
     """
-    Return a socket that listens.
+    Return a listening socket.
 
     Raises:
         CannotListen: The port is taken, or this machine has no such address.
@@ -29,7 +29,7 @@ def listen(host: str, port: int) -> socket.socket:
             host,
             port,
             type=socket.SOCK_STREAM,
-            proto=socket.IPPROTO_TCP,  # Windows says it only if it is asked for
+            proto=socket.IPPROTO_TCP,  # Windows reports it only when asked
             flags=socket.AI_PASSIVE,
         )
     except (OSError, UnicodeError):
@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _bind(family: int, protocol: int, place: tuple[object, ...]) -> socket.socket:
-    # Event loops send at once only through sockets that say they are TCP's.
+    # Event loops send immediately only through sockets that say they are TCP.
     listener = socket.socket(family, socket.SOCK_STREAM, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, _exclusive_option(), 1)
@@ -55,7 +55,7 @@ def _bind(family: int, protocol: int, place: tuple[object, ...]) -> socket.socke
         ):
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind(place)
-        # Listening is what fails if somebody else does; nobody is let in yet.
+        # Listening fails if another server does so already; nobody is let in yet.
         listener.listen()
         listener.setblocking(False)
     except BaseException:
@@ -65,7 +65,7 @@ def _bind(family: int, protocol: int, place: tuple[object, ...]) -> socket.socke
 
 
 def _exclusive_option() -> int:
-    """Return the option by which a port is ours, also just after another server."""
+    """Return the option that claims a port, even right after another server."""
     # On Windows, SO_REUSEADDR would let two servers share the port.
     exclusive: int | None = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
     return socket.SO_REUSEADDR if exclusive is None else exclusive
@@ -82,21 +82,21 @@ def _reason(host: str, port: int, problem: OSError) -> str:
 
 
 def local_address(listener: socket.socket) -> str:
-    """Return the address at which this machine finds the server."""
+    """Return the address at which this machine reaches the server."""
     host, port = listener.getsockname()[:2]
     shown = WILDCARD_ADDRESSES.get(host) or (f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether a browser could show anything; one in the terminal would not do."""
+    """Whether a graphical browser can open; one in the terminal would not do."""
     if platform in ("win32", "darwin"):
         return True
     return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def open_lobby(address: str) -> None:
-    """Open *address*, where that can be done; nobody waits for it."""
+    """Open *address* in a browser, if possible, without waiting for it."""
     if has_screen(os.environ, sys.platform):
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 

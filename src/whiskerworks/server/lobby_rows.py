@@ -1,5 +1,5 @@
 # compiled: warm
-"""A table as lists show it: the row by which the store finds it, and what is told."""
+"""Rows of tables for lists: what the store sorts by, and what is shown."""
 
 from whiskerworks.server.api.schemas import TableLine
 from whiskerworks.server.problems import ProblemError
@@ -10,7 +10,7 @@ from whiskerworks.table.table import Table
 
 
 def make_row(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
-    """Return the row of a table as it stands; *shown* is what bystanders see of it."""
+    """Return the current row of a table; *shown* is what spectators see of it."""
     created, setup = table.created, table.setup
     return TableRow(
         id=table_id,
@@ -55,10 +55,10 @@ def _players(table: Table) -> tuple[Seat, ...]:
 
 def parse_page_position(before: str) -> tuple[int, str]:
     """
-    Return where a page of a list ended, as that page said it.
+    Return the position at which a page of a list ended.
 
     Raises:
-        ProblemError: No page said so.
+        ProblemError: *before* is not such a position.
     """
     changed, _, table = before.partition("-")
     if not changed.isdecimal() or len(changed) > 15:
@@ -69,7 +69,7 @@ def parse_page_position(before: str) -> tuple[int, str]:
 
 
 def table_line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
-    """Return a row as lists show it to *you*, with the *names* of people by id."""
+    """Return a row as a list shows it to *you*, with the *names* of people by id."""
     sits = [one.person for one in row.players if one.kind == "person"]
     seen = row if row.shown is None or (you and you in sits) else row.shown
     return TableLine(
@@ -89,7 +89,7 @@ def table_line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
 
 
 def _chairs(row: TableRow, seen: TableRow | TableProgress) -> tuple[Seat, ...]:
-    """Return who sits where as far as it is *seen*; a chair that is free is shown."""
+    """Return who sits where as far as it is *seen*; free chairs are always shown."""
     then = seen.players or row.players
     pairs = zip(row.players, then, strict=True)
     return tuple([now if now.seat in row.free else before for now, before in pairs])

@@ -1,8 +1,9 @@
 """
-How often passwords may be tried: from one address, at one account, and both.
+Limit password attempts: by address, by account, and by both together.
 
-The first lets a whole club sign in through one address, the last keeps whoever guesses
-there slow, and from shutting out anybody but the account they guess at.
+The first limit lets a whole club sign in through one address. The last slows down
+guessing there, and keeps a guesser from locking out anybody except the account they
+guess at.
 """
 
 import time
@@ -18,30 +19,30 @@ from whiskerworks.settings import Settings
 MINUTE_SECONDS: Final = 60.0
 """Seconds."""
 TRIES_PER_SECOND: Final = 0.2
-"""How often one address may try passwords of one account, in the long run."""
+"""Attempts per second from one address at one account, in the long run."""
 TRIES_BURST: Final = 10.0
-"""How often it may without a pause."""
+"""Attempts allowed in one burst."""
 GUESSES_PER_SECOND: Final = 2.0
-"""How often all addresses together may try passwords of one account. It is far more
-than one address may, or whoever guesses could lock the owner out."""
+"""Attempts per second from all addresses at one account. This is far more than one
+address may make, or a guesser could lock the owner out."""
 GUESSES_BURST: Final = 100.0
-"""How many guesses at one account may come without a pause."""
+"""Attempts at one account allowed in one burst."""
 TAKEN_REPLIES_PER_SECOND: Final = 1 / 60
-"""How often one address may be told that a login is taken, in the long run."""
+"""How often per second one address may learn that a login is taken."""
 TAKEN_REPLIES_BURST: Final = 5.0
-"""How often it may be told without a pause."""
+"""How often it may learn that in one burst."""
 MAX_LOGIN_CHARACTERS: Final = 100
-"""Characters of a login that are told apart; none is longer."""
+"""Characters by which logins are told apart; none is longer."""
 
 
 @final
 class LoginLimits:
-    """Counts who tries passwords and logins, and how often."""
+    """Count attempts at passwords and logins."""
 
     def __init__(
         self, settings: Settings, seconds: Callable[[], float] = time.monotonic
     ) -> None:
-        """Allow what *settings* say; *seconds* is a clock."""
+        """Apply the limits of *settings*; *seconds* is a clock."""
         self._seconds: Final = seconds
         most = settings.max_tries_per_minute
         self._addresses: Final = Buckets(most / MINUTE_SECONDS, MINUTE_SECONDS)
@@ -57,13 +58,13 @@ class LoginLimits:
 
     def sign_in(self, address: str, login: str) -> Bucket:
         """
-        Count a try to sign in; return where it is put back if the password is right.
+        Count an attempt to sign in; return the bucket to refund if it succeeds.
 
-        That is the bucket of the address: the tries at one account count even if they
-        are right, so nobody keeps the server busy with a password that they know.
+        That is the bucket of the address. Attempts at one account count even if they
+        succeed, so nobody can keep the server busy with a password they know.
 
         Raises:
-            ProblemError: It was tried too often.
+            ProblemError: Too many attempts were made.
         """
         now, key = self._seconds(), login_key(login)[:MAX_LOGIN_CHARACTERS]
         whole = self._addresses.of(address, now)
@@ -75,32 +76,32 @@ class LoginLimits:
 
     def known_browser(self, person: str) -> None:
         """
-        Count a try to sign in where *person* was signed in before.
+        Count an attempt to sign in where *person* was signed in before.
 
-        Nothing that others try counts here, so they cannot lock that person out.
+        Attempts of others do not count here, so they cannot lock that person out.
 
         Raises:
-            ProblemError: It was tried too often.
+            ProblemError: Too many attempts were made.
         """
         now = self._seconds()
         self._take(now, self._known.of(person, now))
 
     def own_password(self, person: str) -> None:
         """
-        Count that a *person* who is signed in proves it by their password.
+        Count that a signed-in *person* proves their identity by password.
 
         Raises:
-            ProblemError: They tried too often.
+            ProblemError: Too many attempts were made.
         """
         now = self._seconds()
         self._take(now, self._people.of(person, now))
 
     def new_login(self, address: str, person: str) -> Bucket:
         """
-        Count a try to make an account; return where it is put back unless it is taken.
+        Count an attempt to make an account; refund it unless the login is taken.
 
         Raises:
-            ProblemError: It was tried too often.
+            ProblemError: Too many attempts were made.
         """
         now = self._seconds()
         taken = self._taken.of(address, now)
@@ -109,7 +110,7 @@ class LoginLimits:
         return taken
 
     def _take(self, now: float, *buckets: Bucket) -> None:
-        """Take a token of each of *buckets*, or of none. Raises ProblemError."""
+        """Take a token from all of *buckets*, or from none. Raises ProblemError."""
         wait = max(one.wait(now) for one in buckets)
         if wait:
             raise too_fast_problem(wait)

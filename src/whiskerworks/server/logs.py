@@ -1,11 +1,11 @@
 """
-What the server writes about itself: text for a terminal, JSON lines for machines.
+The server's log: text for a terminal, JSON lines for machines.
 
-No secret is logged. Whoever logs hands in no cookie, token, password, invitation,
-word or chat; `kept_quiet` is the net below: it runs over every line, whoever wrote
-it. The id of a table opens it, so no more than its beginning is ever shown. Query
-strings are not logged at all, nor are addresses of people, with one exception: an
-address that has as many connections open as one may have, so that it can be banned.
+The log contains no secrets. Callers pass in no cookie, token, password, invitation,
+private word or chat; `mask_secrets` is the safety net that filters every line. A
+table's id opens it, so only the beginning is shown. Query strings are not logged, nor
+are people's addresses, with one exception: an address that reached its limit of
+connections is logged so that it can be banned.
 """
 
 import logging
@@ -32,10 +32,10 @@ from whiskerworks.server.request_origin import (
 )
 
 SHOWN_ID_CHARACTERS: Final = 6
-"""So many characters of an id are shown."""
+"""Characters of an id that are shown."""
 
 MAX_WORD_CHARACTERS: Final = 12
-"""A part of a path that is longer may be an id."""
+"""Longer parts of a path may be ids."""
 
 SECRET_FIELDS: Final = frozenset(
     {
@@ -54,20 +54,20 @@ SECRET_FIELDS: Final = frozenset(
         "word",
     }
 )
-"""What is never shown, under whatever circumstances it is handed in."""
+"""Fields that are never logged."""
 
 DATABASE_PASSWORD: Final = re.compile(r"(\w+://[^\s:/@]*):[^\s/]*@")
 ID_IN_PATH: Final = re.compile(r"(/(?:tables?|t|people|watch|records?)/[\w-]{6})[\w-]+")
 QUERY_STRING: Final = re.compile(r"(/[\w./-]*)\?[\w%.~-]+=[^\s'\"]*")
 HEX_SECRET: Final = re.compile(r"(?<![\w-])([0-9a-f]{6})[0-9a-f]{14,}(?![\w-])")
-"""What looks like a secret in hexadecimal digits."""
+"""Text that looks like a secret in hexadecimal digits."""
 KEY_LIKE_TEXT: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])([\w-]{6})[\w-]{10,}"
 )
-"""What looks like an id or a key: long, letters and digits mixed."""
+"""Text that looks like an id or key: long, letters and digits mixed."""
 
 ROUTINE_PATHS: Final = ("/health/live", "/health/ready", "/metrics")
-"""What machines ask for again and again; logged only at level debug."""
+"""Paths that machines request all the time; logged at level debug only."""
 REQUEST_ID: Final = b"x-request-id"
 
 log = structlog.get_logger()
@@ -75,10 +75,10 @@ log = structlog.get_logger()
 
 def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
     """
-    Write logs in that *form*, text or json, from that *level* on.
+    Write logs in the *form* text or json, from *level* on.
 
-    Other libraries are heard from warnings on: what they say below that may hold
-    whatever passes through them.
+    Other libraries are logged from warnings on: their lower levels may contain any data
+    that passes through them.
     """
     stream = stream or sys.stderr
     least = logging.getLevelNamesMapping()[level.upper()]
@@ -92,7 +92,7 @@ def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
 
 
 def _attach_handler(handler: "LibraryHandler", formatter: logging.Formatter) -> None:
-    """Let *handler* write what other libraries say, and no other of its kind."""
+    """Send other libraries' log lines to *handler*, replacing an earlier one."""
     handler.setFormatter(formatter)
     root = logging.getLogger()
     for old in [one for one in root.handlers if isinstance(one, LibraryHandler)]:
@@ -106,25 +106,25 @@ def _attach_handler(handler: "LibraryHandler", formatter: logging.Formatter) -> 
 
 
 def mask_path(path: str) -> str:
-    """Return a *path* without the end of anything that could be an id."""
+    """Return *path* with possible ids shortened."""
     parts = [mask_id(part) for part in path[:500].split("/")]
     return "/".join(parts)
 
 
 def mask_id(text: str) -> str:
-    """Return *text*, or its beginning if it is long enough to be an id."""
+    """Return *text*, shortened if it is long enough to be an id."""
     return (
         text if len(text) <= MAX_WORD_CHARACTERS else f"{text[:SHOWN_ID_CHARACTERS]}…"
     )
 
 
 def mask_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    """Return a line of the log without what must not be in it."""
+    """Return a log line without secrets."""
     return {key: _mask_value(key, value) for key, value in event.items()}
 
 
 def _mask_value(key: str, value: object) -> object:
-    """Return what may be shown of a *value* that stands under *key*."""
+    """Return the *value* of field *key* as it may be logged."""
     if key in SECRET_FIELDS:
         return "…"
     if key == "table":
@@ -145,7 +145,7 @@ def _mask_value(key: str, value: object) -> object:
 
 
 def scrub_text(text: str) -> str:
-    """Return *text* without passwords of databases, query strings and long keys."""
+    """Return *text* without database passwords, query strings and long keys."""
     text = DATABASE_PASSWORD.sub(r"\1:…@", text)
     text = QUERY_STRING.sub(r"\1?…", text)
     text = ID_IN_PATH.sub(r"\1…", text)
@@ -154,7 +154,7 @@ def scrub_text(text: str) -> str:
 
 
 def _processors() -> list[Processor]:
-    """Return what is done with every line before it is written."""
+    """Return the processors that run over every line."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -175,7 +175,7 @@ def _renderer(form: str, stream: TextIO) -> Processor:
 
 
 def _formatter(form: str, stream: TextIO) -> logging.Formatter:
-    """Return what writes the lines of other libraries as ours are written."""
+    """Return a formatter that writes other libraries' lines like ours."""
     return structlog.stdlib.ProcessorFormatter(
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
@@ -188,14 +188,14 @@ def _formatter(form: str, stream: TextIO) -> logging.Formatter:
 
 
 class LibraryHandler(logging.StreamHandler[TextIO]):
-    """Where the lines of other libraries go."""
+    """The handler of other libraries' log lines."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Go on: that nobody reads the log any more troubles no game."""
+        """Go on: games do not suffer when nobody reads the log any more."""
 
 
 class _LogWriter:
-    """Where lines go; that nobody reads them any more troubles no game."""
+    """The output of the log; if nobody reads it any more, games go on."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -211,10 +211,10 @@ class _LogWriter:
 
 class AccessLog:
     """
-    An application with a line in the log for each request.
+    An application with a log line for each request.
 
-    Each has an id, which its other lines in the log carry too and its answer has in
-    `X-Request-Id`. What goes wrong inside is logged and answered, never passed on.
+    Each request has an id, which its other log lines carry too, and its response has in
+    `X-Request-Id`. Exceptions inside are logged and answered, never passed on.
     """
 
     def __init__(self, app: Application) -> None:
@@ -237,7 +237,7 @@ class AccessLog:
 
 
 class _LoggedRequest:
-    """One request, while it lasts."""
+    """One request, while it is served."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.id = secrets.token_hex(5)
@@ -249,14 +249,14 @@ class _LoggedRequest:
         self.wire = send
 
     async def send(self, message: Message) -> None:
-        """Pass on what is answered."""
+        """Pass on the response."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             message["headers"] = add_request_id(message.get("headers", ()), self.id)
         await self.wire(message)
 
     async def apologise(self) -> None:
-        """Answer that something went wrong, if nothing was answered yet."""
+        """Answer with an internal error, if nothing was answered yet."""
         if self.status == 0:
             body = msgspec.json.encode(
                 ProblemError("server-fault", request=self.id).as_problem()
@@ -267,9 +267,9 @@ class _LoggedRequest:
             await self.wire({"type": "http.response.body", "body": body})
 
     def tell(self) -> None:
-        """Write the line."""
+        """Write the log line."""
         spent = round((time.monotonic() - self.began) * 1000, 1)
-        # A line for each would cost more than to refuse it: those are counted instead.
+        # A line for each would cost more than refusing it; these are counted instead.
         is_shed = "shed" in self.scope.get("state", ())
         routine = is_shed or self.path.endswith(ROUTINE_PATHS)
         write = log.debug if routine else log.info
@@ -281,7 +281,7 @@ class _LoggedRequest:
 def add_request_id(
     headers: Iterable[tuple[bytes, bytes]], own: str
 ) -> list[tuple[bytes, bytes]]:
-    """Return *headers* with the id of the request, if it is not there yet."""
+    """Add the id of the request to *headers*, unless it is there already."""
     given = list(headers)
     if any(name.lower() == REQUEST_ID for name, _ in given):
         return given

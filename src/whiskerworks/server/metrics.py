@@ -29,7 +29,7 @@ SHORT_BUCKETS_SECONDS: Final = (
     2.0,
     5.0,
 )
-"""Seconds, between which durations are told apart."""
+"""Histogram buckets for short durations."""
 LONG_BUCKETS_SECONDS: Final = (
     0.01,
     0.05,
@@ -44,22 +44,22 @@ LONG_BUCKETS_SECONDS: Final = (
     60.0,
     300.0,
 )
-"""Seconds, for what may take long."""
+"""Histogram buckets for long durations."""
 
 
 @final
 class ServerMetrics(Collector):
-    """All counters of one server, in a registry of its own."""
+    """All metrics of one server, in a registry of its own."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
-        """What to export."""
+        """The registry to export."""
         self.connections: Final = self._gauge("connections", "sockets that are open")
         self.live_tables: Final = self._gauge("live_tables", "tables in memory")
         self.commands = 0
-        """Commands that came."""
+        """Commands received."""
         self.moves = 0
-        """Moves that were played."""
+        """Moves played."""
         self._appends = [0] * (len(SHORT_BUCKETS_SECONDS) + 1)
         self._append_seconds = 0.0
         self.registry.register(self)
@@ -115,12 +115,12 @@ class ServerMetrics(Collector):
         )
 
     def appended(self, seconds: float) -> None:
-        """Count how long it took from a command to when it was kept for good."""
+        """Record how long a command took until it was saved."""
         self._appends[bisect_left(SHORT_BUCKETS_SECONDS, seconds)] += 1
         self._append_seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Return what is counted at every move: in plain numbers, as that is faster."""
+        """Yield the counters of the hot path, which are plain numbers for speed."""
         for name, meaning, count in (
             ("commands", "commands that came", self.commands),
             ("moves", "moves that were played", self.moves),
@@ -143,16 +143,16 @@ class ServerMetrics(Collector):
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 LAG_CHECK_INTERVAL_SECONDS: Final = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 
 def prometheus_text(metrics: ServerMetrics) -> bytes:
-    """Return all metrics, in the form that Prometheus reads."""
+    """Return all metrics in Prometheus's text format."""
     return generate_latest(metrics.registry)
 
 
 class ProcessMetrics:
-    """What is counted besides tables: how the process does."""
+    """Metrics of the process itself."""
 
     def __init__(self, metrics: ServerMetrics) -> None:
         self.lag: Final = Histogram(
@@ -169,7 +169,7 @@ class ProcessMetrics:
         )
 
     async def watch(self, every: float = LAG_CHECK_INTERVAL_SECONDS) -> None:
-        """Measure, until cancelled, how late the event loop wakes who sleeps."""
+        """Measure the event loop's lag until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             meant = loop.time() + every

@@ -1,8 +1,8 @@
 """
-What people may call themselves.
+Rules for names, logins and passwords.
 
-A name is kept as it is written, but compared by its keys: names with a key in common
-look the same, or differ in case only (docs/decisions/0011-names.md).
+A name is stored as it is written, but compared by its keys: names with a common key
+look the same, or differ only in case (docs/decisions/0011-names.md).
 """
 
 import unicodedata
@@ -16,17 +16,17 @@ from whiskerworks.words import languages, sentence
 
 MAX_NAME_CHARACTERS: Final = 30
 LOGIN_CHARACTERS: Final = (3, 40)
-"""The fewest and the most characters of a login."""
+"""Minimum and maximum characters of a login."""
 PASSWORD_CHARACTERS: Final = (8, 200)
-"""The fewest and the most characters of a password."""
+"""Minimum and maximum characters of a password."""
 MAX_MARKS_PER_LETTER: Final = 4
-"""Marks that may stand on one letter; the most that any living script needs."""
+"""Maximum combining marks on one letter; no living script needs more."""
 KEYS_VERSION: Final = "1"
-"""Changed with whatever changes keys: those of all accounts are then made anew."""
+"""Raised whenever keys change; the keys of all accounts are then made anew."""
 
 _INVISIBLE_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# What Unicode calls default-ignorable though its category is not among those above;
-# and the Braille pattern without dots.
+# Characters that Unicode calls default-ignorable outside the categories above, and the
+# Braille pattern without dots.
 _BLANK_CHARACTERS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
     + "".join(map(chr, range(0xFE00, 0xFE10)))
@@ -38,25 +38,25 @@ _EMOJI_SELECTOR: Final = "\ufe0f"
 _KEYCAP: Final = "\u20e3"
 _KEYCAP_BASES: Final = "0123456789#*"
 _VIRAMA: Final = 9
-"""The combining class of signs that bind two letters of an Indian script."""
+"""The combining class of signs that join two letters of an Indian script."""
 _SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
-"""Colours of the skin of an emoji."""
+"""Skin tones of emoji."""
 _LOOKALIKE_SCRIPTS: Final = frozenset({"LATIN", "CYRILLIC", "GREEK"})
-"""Scripts with letters that look the same; within a word they are not mixed."""
+"""Scripts with lookalike letters; a word must not mix them."""
 
 
-# ---- what is seen
+# ---- visibility
 
 
 def is_visible(text: str) -> bool:
-    """Tell whether all of *text* is seen, and nothing in it turns the rest about."""
+    """Whether all of *text* is visible, and nothing in it reverses the rest."""
     return all(_is_visible_at(text, at) for at in range(len(text))) and _is_stacked(
         text
     )
 
 
 def _is_visible_at(text: str, at: int) -> bool:
-    """Tell whether the character *at* this place is seen, or shapes what is."""
+    """Whether the character *at* this place is visible, or shapes one that is."""
     one, before, after = text[at], text[:at], text[at + 1 :]
     if one == _EMOJI_SELECTOR:
         return _is_symbol(before[-1:]) or before[-1:] in tuple(_KEYCAP_BASES)
@@ -86,8 +86,8 @@ def _is_arabic(one: str) -> bool:
 
 
 def _is_stacked(text: str) -> bool:
-    """Tell whether every mark stands on something, and not too many on one."""
-    marks = MAX_MARKS_PER_LETTER  # there is nothing yet on which one could stand
+    """Whether every mark has a base, and no base has too many."""
+    marks = MAX_MARKS_PER_LETTER  # it has no base yet
     for at, one in enumerate(text):
         kind = unicodedata.category(one)
         if one == _KEYCAP and text[at - 1] == _EMOJI_SELECTOR:
@@ -102,7 +102,7 @@ def _is_stacked(text: str) -> bool:
 
 
 def mixes_scripts(text: str) -> bool:
-    """Tell whether a word of *text* has letters of scripts that look the same."""
+    """Whether a word of *text* mixes letters of lookalike scripts."""
     plain = unicodedata.normalize("NFKC", text)
     return any(
         len(_LOOKALIKE_SCRIPTS & set(_scripts(word))) > 1 for word in plain.split()
@@ -110,18 +110,18 @@ def mixes_scripts(text: str) -> bool:
 
 
 def _scripts(word: str) -> Iterator[str]:
-    """Yield the script of each letter, as the first word of its name says it."""
+    """Yield the script of each letter: the first word of its Unicode name."""
     for letter in word:
         if letter.isalpha():
             yield unicodedata.name(letter, "").partition(" ")[0]
 
 
-# ---- what looks the same
+# ---- lookalikes
 
 
 @cache
 def _lookalike_map() -> dict[int, str]:
-    """Return what stands for each character that looks like another."""
+    """Return the prototype of each character that looks like another."""
     text = (files("whiskerworks.server") / "data" / "confusables.txt").read_text(
         "utf-8"
     )
@@ -131,14 +131,14 @@ def _lookalike_map() -> dict[int, str]:
 
 def name_keys(name: str) -> tuple[str, ...]:
     """
-    Return what *name* has in common with every name that looks the same.
+    Return the keys that *name* shares with every name that looks the same.
 
-    That is its skeleton, as it is written and in small letters: "Ian" looks like
-    "lan", and is the same name as "ian".
+    These are its skeletons, as written and in lower case: "Ian" looks like "lan", and
+    is the same name as "ian".
 
     >>> name_keys("Ian")
     ('ian', 'lan')
-    >>> name_keys("Jos\u00e9 ") == name_keys("JOSE\u0301")
+    >>> name_keys("José ") == name_keys("JOSÉ")
     True
     """
     return tuple(sorted({_skeleton(name.casefold()), _skeleton(name)}))
@@ -148,7 +148,7 @@ def reserved_keys(name: str) -> tuple[str, ...]:
     """
     Return the keys by which an account reserves *name*.
 
-    What guests are called who give no name belongs to nobody: it has none.
+    The default name of guests belongs to nobody, so it reserves none.
     """
     keys = name_keys(name)
     return keys if _guest_name_keys().isdisjoint(keys) else ()
@@ -156,7 +156,7 @@ def reserved_keys(name: str) -> tuple[str, ...]:
 
 @cache
 def _guest_name_keys() -> frozenset[str]:
-    """Return the keys of what guests are called in each language."""
+    """Return the keys of the guests' default name in each language."""
     called = [sentence("page-guest", language) for language in languages()]
     return frozenset(key for name in called for key in name_keys(name))
 
@@ -169,20 +169,20 @@ def _skeleton(text: str) -> str:
 
 
 def _is_significant(one: str) -> bool:
-    """Tell whether a character is one that people would notice."""
+    """Whether people would notice a character."""
     is_blank = one.isspace() or one in _BLANK_CHARACTERS
     return not is_blank and unicodedata.category(one) not in _INVISIBLE_CATEGORIES
 
 
-# ---- what is taken
+# ---- cleaning
 
 
 def clean_label(text: str) -> str:
     """
-    Return *text* as it is kept, with single blanks between its words.
+    Return *text* as it is stored, with single blanks between words.
 
     Raises:
-        ProblemError: It is empty, too long, or has characters that nobody sees.
+        ProblemError: It is empty or too long, or contains invisible characters.
     """
     text = unicodedata.normalize("NFC", text).strip(" ")
     if not is_visible(text):
@@ -195,11 +195,11 @@ def clean_label(text: str) -> str:
 
 def clean_name(name: str) -> str:
     """
-    Return *name* as it is kept.
+    Return *name* as it is stored.
 
     Raises:
-        ProblemError: The name is empty or too long, contains invisible characters,
-            or has a word that mixes letters of lookalike scripts.
+        ProblemError: The name is empty or too long, contains invisible characters, or
+            has a word that mixes letters of lookalike scripts.
     """
     name = clean_label(name)
     if mixes_scripts(name):
@@ -209,10 +209,11 @@ def clean_name(name: str) -> str:
 
 def clean_login(login: str) -> str:
     """
-    Return *login* as it is kept, in small letters.
+    Return *login* as it is stored, in lower case.
 
     Raises:
-        ProblemError: It is too short or too long, or has blanks or unseen characters.
+        ProblemError: It is too short or too long, or contains blanks or invisible
+            characters.
     """
     login = unicodedata.normalize("NFKC", login).casefold().strip()
     least, most = LOGIN_CHARACTERS
@@ -224,7 +225,7 @@ def clean_login(login: str) -> str:
 
 def check_password(password: str) -> None:
     """
-    See that *password* may be one.
+    Check that *password* is acceptable.
 
     Raises:
         ProblemError: It is too short or too long.

@@ -1,4 +1,4 @@
-"""How the API describes itself: the OpenAPI document."""
+"""The OpenAPI document that describes the API."""
 
 from functools import cache
 from typing import Any, Final
@@ -42,13 +42,13 @@ RECORD_BODY: Final = {
         "application/json": {"schema": {"type": "object"}},
     },
 }
-"""A body that need not be JSON, which nobody but us can describe."""
+"""A body that need not be JSON, described by hand."""
 
 
 @cache
 def api_description() -> dict[str, Any]:
-    """Return the description of the API, in the form of OpenAPI 3.1."""
-    # An app of its own: one that serves it would answer for all of /api.
+    """Return the description of the API, as OpenAPI 3.1."""
+    # A separate app: one that serves it would answer for all of /api.
     app = Litestar(
         [Router("/api", route_handlers=API), *monitoring.HANDLERS],
         dependencies=DEPENDENCIES,

@@ -1,4 +1,4 @@
-"""What an operator can do, whether the server runs or not; each change is audited."""
+"""What an operator can do, with or without a running server; changes are audited."""
 
 from functools import partial
 from hmac import compare_digest
@@ -30,23 +30,23 @@ from whiskerworks.server.table_registry import TableRegistry
 from whiskerworks.table import operations
 
 KEY_SETTING: Final = "operator-key"
-"""The setting of the store that keeps what an operator's program shows."""
+"""Name of the store setting that holds the operator's key."""
 ADDRESS_SETTING: Final = "address"
-"""The setting of the store that tells where the server listens."""
+"""Name of the store setting that holds the server's address."""
 DAY_MILLISECONDS: Final = 86_400_000
 """Milliseconds."""
 MAX_LOG_ENTRIES: Final = 500
-"""So many entries of a log are told at once."""
+"""Maximum log entries returned at a time."""
 
 
 async def load_operator_key(store: Store) -> str:
-    """Return what an operator's program shows; it is made when first needed."""
+    """Return the operator's key, creating it when first needed."""
     return await store.first_setting(KEY_SETTING, token_urlsafe(32))
 
 
 @final
 class Operator:
-    """Acts on one server, or on the data of one that does not run."""
+    """Act on a server, or on the data of one that is not running."""
 
     def __init__(self, registry: TableRegistry, key: str) -> None:
         self._registry: Final = registry
@@ -55,10 +55,10 @@ class Operator:
 
     def check(self, shown: str) -> None:
         """
-        See that a program acts for the operator.
+        Check that a program acts for the operator.
 
         Raises:
-            ProblemError: It shows another key, or none.
+            ProblemError: It has a wrong key, or none.
         """
         if not compare_digest(shown.encode(), self._key.encode()):
             raise ProblemError("not-the-operator", "authorization")
@@ -68,7 +68,7 @@ class Operator:
     async def tables(
         self, limit: int, game: str | None, phase: str | None, host: str | None
     ) -> HeldTables:
-        """Return tables, those first that changed last."""
+        """Return tables, latest change first."""
         await self._registry.late_rows.catch_up()
         job = partial(
             tables.list_tables, limit=limit, game=game, phase=phase, host=host
@@ -94,10 +94,10 @@ class Operator:
 
     async def log(self, table: str, since: int) -> TableLog:
         """
-        Return what happened at a table after entry *since*.
+        Return the entries of a table's log after number *since*.
 
         Raises:
-            ProblemError: There is no such table.
+            ProblemError: The table does not exist.
         """
         job = partial(
             tables.log_after, table_id=table, seq=since, limit=MAX_LOG_ENTRIES
@@ -114,20 +114,21 @@ class Operator:
 
     async def close(self, table: str, reason: str, operator: str) -> None:
         """
-        End what goes on at a table, without a result; all who are there are told why.
+        End the game at a table without a result, and tell everybody there why.
 
-        It is noted before: a note may tell of what was then refused or not kept.
+        The audit entry comes first: it may describe an act that was then refused or not
+        saved.
 
         Raises:
-            ProblemError: There is no such table.
-            Refused: The game is over already.
+            ProblemError: The table does not exist.
+            Refused: The game is already over.
         """
         live = await self._live(table)
         with refusals_at(live.table.game.name):
             operations.check_can_end(live.table)
-            # First: if the server dies in between, no act is left without a note.
+            # First: if the server dies in between, every act still has its audit entry.
             await self._store.note(self._note(operator, "close", table, reason))
-            live = await self._live(table)  # it may have been put out of memory
+            live = await self._live(table)  # it may have left memory meanwhile
             await live.end(reason)
 
     async def _live(self, table: str) -> LiveTable:
@@ -141,7 +142,7 @@ class Operator:
         Delete a table with its log.
 
         Raises:
-            ProblemError: There is no such table.
+            ProblemError: The table does not exist.
         """
         note = self._note(operator, "delete", table, reason)
         if not await self._registry.delete(table, note):
@@ -150,7 +151,7 @@ class Operator:
     # ---- people
 
     async def people(self, text: str, limit: int) -> PeopleFound:
-        """Return people whose id, name or login holds *text*, and who is there now."""
+        """Return people whose id, name or login contains *text*, newest first."""
         found = await self._store.search_people(text, limit)
         return PeopleFound(tuple([self._line(person) for person in found]))
 
@@ -169,10 +170,10 @@ class Operator:
 
     async def ban(self, asked: NewBan) -> BanLine:
         """
-        Ban a person, or a network, and close their sockets.
+        Ban a person or a network, and close their sockets.
 
         Raises:
-            ProblemError: There is no such person.
+            ProblemError: The person does not exist.
         """
         now = self._registry.clock.now()
         network = read_network(asked.target)
@@ -194,10 +195,10 @@ class Operator:
 
     async def unban(self, target: str, operator: str) -> None:
         """
-        Lift the ban of a person or a network, or the one of an id.
+        Lift the ban of a person or network, or the one with this id.
 
         Raises:
-            ProblemError: There is no such ban.
+            ProblemError: The ban does not exist.
         """
         network, person = read_network(target), await self._store.by_login(target)
         wanted: set[str | None] = {target}
@@ -214,7 +215,7 @@ class Operator:
         raise ProblemError("no-such-ban", "target")
 
     async def bans(self) -> BanList:
-        """Return all bans, the newest first."""
+        """Return all bans, newest first."""
         found = await self._store.bans()
         names = await self._store.names([one.person for one in found if one.person])
         lines = [self._ban_line(one, names.get(one.person or "", "")) for one in found]
@@ -232,7 +233,7 @@ class Operator:
         return found
 
     def _send_away(self) -> None:
-        """Close the sockets of everybody who is banned by now."""
+        """Close the sockets of everybody who is banned now."""
         bans = self._registry.bans
         for connection in self._registry.open_connections:
             ban = bans.of_address(connection.address)
@@ -240,10 +241,10 @@ class Operator:
             if ban is not None:
                 disconnect_banned(connection, ban)
 
-    # ---- what is due
+    # ---- retention
 
     async def retain(self, *, dry_run: bool, operator: str) -> RetentionLine:
-        """Delete what is due by the settings, or only tell how much that is."""
+        """Delete what is due by the settings, or only count it."""
         retention = Retention(self._registry)
         if dry_run:
             return RetentionLine(*await retention.plan())
@@ -253,10 +254,10 @@ class Operator:
         await self._store.note(self._note(operator, "retain", told, ""))
         return done
 
-    # ---- what was done
+    # ---- audit
 
     async def audit(self, limit: int) -> Audits:
-        """Return what operators did last."""
+        """Return the operators' latest acts."""
         lines = [
             AuditLine(one.at, one.operator, one.action, one.target, one.reason)
             for one in await self._store.audit(limit)

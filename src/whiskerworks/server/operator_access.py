@@ -1,8 +1,9 @@
 """
-How an operator gets at data: by its server, or where none runs, without one.
+Give an operator access to data, through its server or without one.
 
-Where none runs, the handlers of one answer, in a hall at rest and without a wire. The
-store is locked as by a server, so that none can start meanwhile.
+Without a running server, the same handlers answer, with a registry in which no table
+acts by itself and without a network. The store is locked as by a server, so that none
+can start meanwhile.
 """
 
 import secrets
@@ -27,7 +28,7 @@ from whiskerworks.settings import Settings
 
 @final
 class OfflineBackend:
-    """Answers an operator in the place of a server."""
+    """Answer an operator in place of a server."""
 
     def __init__(self, app: Application, key: str, open_: AsyncExitStack) -> None:
         """Use `open`."""
@@ -38,11 +39,11 @@ class OfflineBackend:
     @classmethod
     async def open(cls, place: str) -> Self:
         """
-        Return who answers for the data at *place*; no server starts until it is closed.
+        Return a backend for the data at *place*; no server can start until it closes.
 
         Raises:
-            InUse: A server uses it, or somebody else does so.
-            StoreError: It cannot be opened.
+            InUse: A server or another operator's command uses the data.
+            StoreError: The data cannot be opened.
         """
         key = secrets.token_urlsafe(32)
         async with AsyncExitStack() as opening:
@@ -59,7 +60,7 @@ class OfflineBackend:
     async def ask(
         self, method: str, path: str, query: str, body: bytes
     ) -> tuple[int, bytes]:
-        """Return the status and the body of what is answered below `/api/admin/`."""
+        """Return the status and body of a response below `/api/admin/`."""
         sent: list[Message] = []
 
         async def receive() -> Message:
@@ -73,7 +74,7 @@ class OfflineBackend:
         return int(sent[0]["status"]), text
 
     def _scope(self, method: str, path: str, query: str) -> Message:
-        """Return a request as the guard of a server passes it on."""
+        """Return a request as a server's guard passes it on."""
         scope: Message = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -94,15 +95,15 @@ class OfflineBackend:
         return {**scope, "state": {"headers": headers_of(scope)}}
 
     async def close(self) -> None:
-        """Let a server use the data again."""
+        """Let servers use the data again."""
         await self._open.aclose()
 
 
 async def find_server(place: str) -> tuple[str, str]:
     """
-    Return the operator's key and the address of the server with the data at *place*.
+    Return the operator's key and the server's address for the data at *place*.
 
-    Nothing is changed there; the server may run. What is not there is empty.
+    The data is not changed, and the server may run. Missing values are empty.
 
     Raises:
         StoreError: The data cannot be read.

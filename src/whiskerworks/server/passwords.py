@@ -1,8 +1,8 @@
 """
-Passwords: kept as argon2id hashes, made and checked beside the event loop.
+Hash and verify passwords with argon2id, off the event loop.
 
-A hash costs so much that some have to wait. Addresses take turns, so that whoever asks
-for many delays themselves and not the others.
+A hash is so expensive that some callers have to wait. Addresses take turns, so that
+those who ask for many delay only themselves.
 """
 
 import asyncio
@@ -19,18 +19,18 @@ from whiskerworks.server.problems import ProblemError
 T = TypeVar("T")
 
 MAX_CONCURRENT_HASHES: Final = 2
-"""How many hashes are made side by side: each takes tens of megabytes."""
+"""Hashes computed at the same time; each takes tens of megabytes."""
 MAX_WAITING: Final = 400
-"""How many may wait for their turn; beyond, the address that has most gives way."""
+"""Maximum waiting requests; beyond, the address with the most gives way."""
 
 
 class Passwords:
-    """Makes and checks hashes of passwords."""
+    """Hash and verify passwords."""
 
     def __init__(
         self, hasher: PasswordHasher | None = None, at_once: int = MAX_CONCURRENT_HASHES
     ) -> None:
-        """Make *at_once* hashes side by side."""
+        """Compute *at_once* hashes at the same time."""
         self._hasher: Final = hasher or PasswordHasher()
         self._threads: Final = ThreadPoolExecutor(at_once, "password")
         self._queue: Final = FairQueue(at_once)
@@ -38,21 +38,21 @@ class Passwords:
 
     async def hash(self, password: str, address: str) -> str:
         """
-        Return the hash of *password*, for somebody at *address*.
+        Return the hash of *password*, for a caller at *address*.
 
         Raises:
-            ProblemError: Too many wait, and most of them at that address.
+            ProblemError: Too many requests wait, most of them from that address.
         """
         return await self._run(address, lambda: self._hasher.hash(password))
 
     async def fits(self, hashed: str | None, password: str, address: str) -> bool:
         """
-        Tell somebody at *address* whether *password* is the one that was *hashed*.
+        Whether *password* matches the hash *hashed*, for a caller at *address*.
 
-        Where there is none it takes as long, so that nobody learns who exists.
+        A missing hash takes as long, so that nobody learns which accounts exist.
 
         Raises:
-            ProblemError: Too many wait, and most of them at that address.
+            ProblemError: Too many requests wait, most of them from that address.
         """
         if hashed is None:
             self._nobody = self._nobody or await self.hash("nobody's password", address)
@@ -61,7 +61,7 @@ class Passwords:
         return fits and hashed is not None
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _verify(self, hashed: str, password: str) -> bool:

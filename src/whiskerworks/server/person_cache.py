@@ -1,4 +1,4 @@
-"""What a server remembers of the people at its tables: names, and whom they mute."""
+"""Cache of the people at a server's tables: their names, and whom they mute."""
 
 from collections.abc import Callable, Collection, Iterable
 from typing import Final, final
@@ -9,28 +9,28 @@ from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
 
 MAX_MUTES_PER_PERSON: Final = 1_000
-"""So many people may one person mute for themselves."""
+"""Maximum number of people that one person may mute."""
 MAX_CACHED_NAMES: Final = 50_000
-"""With more names than this in memory, those nobody needs are dropped."""
+"""Beyond this number of names in memory, unneeded ones are dropped."""
 
 Show = Callable[[str, frozenset[str]], None]
-"""Shows a person all tables without what others say."""
+"""Hides the chat of some people from a person at all tables."""
 
 
 @final
 class PersonCache:
-    """Names are looked up before they are shown, and mutes when somebody comes."""
+    """Cache names before they are shown, and mutes when somebody connects."""
 
     def __init__(self, store: Store, show: Show) -> None:
-        """Look people up in *store*; who mutes somebody is shown all tables anew."""
+        """Look people up in *store*; *show* is called whenever mutes change."""
         self._store: Final = store
         self._show: Final = show
         self._names: Final[dict[str, str]] = {}
         self._hidden: Final[dict[str, frozenset[str]]] = {}
-        """Whom people have muted for themselves, as far as it was looked up."""
+        """Whom people have muted, as far as it was looked up."""
 
     def name_of(self, person: str) -> str:
-        """Return what somebody is called, as far as it is known here."""
+        """Return a person's name, as far as it is cached."""
         return self._names.get(person, "")
 
     async def know(self, people: Iterable[str]) -> None:
@@ -40,7 +40,7 @@ class PersonCache:
             self._names.update(await self._store.names(strangers))
 
     def rename(self, person: str, name: str) -> None:
-        """Call somebody otherwise from now on; nothing for who is forgotten."""
+        """Set a person's name from now on; empty for a person who was erased."""
         self._names[person] = name
 
     @property
@@ -49,12 +49,12 @@ class PersonCache:
         return len(self._names) > MAX_CACHED_NAMES
 
     def keep(self, needed: Collection[str]) -> None:
-        """Forget all names but those that are *needed*."""
+        """Drop all names except those that are *needed*."""
         for person in self._names.keys() - needed:
             del self._names[person]
 
     async def hidden_from(self, person: str) -> frozenset[str]:
-        """Return the people whose chat *person* does not want to read."""
+        """Return the people whose chat is hidden from *person*."""
         if not person:
             return frozenset()
         found = self._hidden.get(person)
@@ -62,11 +62,11 @@ class PersonCache:
 
     async def mute(self, person: str, table: Table, who: int) -> Mute:
         """
-        Let *person* read nothing more of who has that number at a table.
+        Hide the chat of the person with that number at a table from *person*.
 
         Raises:
-            Refused: There is no such number, or it is their own.
-            ProblemError: They have muted too many.
+            Refused: The number is unknown or their own.
+            ProblemError: They have muted too many people.
         """
         muted = table.guest(who)
         if muted is None:
@@ -80,13 +80,13 @@ class PersonCache:
         return mute
 
     async def unmute(self, person: str, mute: str) -> bool:
-        """Drop a mute of *person*'s; return whether there was one."""
+        """Remove a mute of *person*; return whether it existed."""
         dropped = await self._store.drop_mute(person, mute)
         self._show(person, await self._look_up_hidden(person))
         return dropped
 
     async def _look_up_hidden(self, person: str) -> frozenset[str]:
-        """Return whom *person* has muted by now."""
+        """Return the people whom *person* has muted now."""
         mutes = await self._store.mutes_of(person)
         if len(self._hidden) >= MAX_CACHED_NAMES:
             self._hidden.clear()

@@ -1,4 +1,4 @@
-"""The one shape in which everything that goes wrong is told."""
+"""The one shape of all error responses."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -70,10 +70,10 @@ CODES: Final = {
     "storage": 503,
     "stopping": 503,
 }
-"""The HTTP status of each code of the server; a refusal of a table has 409."""
+"""The HTTP status of each code of the server; a table's refusal has 409."""
 
 RETRY_SECONDS: Final = 5
-"""When to try again what the server cannot do right now."""
+"""Seconds after which to retry what the server cannot do right now."""
 
 
 class Problem(Struct, frozen=True):
@@ -84,15 +84,15 @@ class Problem(Struct, frozen=True):
     problem: str
     """In English, for people."""
     params: Mapping[str, Param] = {}
-    """What the sentence of the code needs to be said in any language."""
+    """The values that a translation of the message needs."""
     rule: str = ""
     """The rule behind a refusal, of the game or of the table."""
     where: str = ""
-    """The part of the request that is wrong, as far as one is."""
+    """The invalid part of the request, if it is known."""
 
 
 class ProblemError(Exception):
-    """Something that a request asks cannot be done; it is answered with a problem."""
+    """A request cannot be carried out; the response is a problem."""
 
     def __init__(self, code: str, where: str = "", **params: str | int) -> None:
         super().__init__(code)
@@ -100,7 +100,7 @@ class ProblemError(Exception):
         self.where = where
         self.params = params
         self.headers: dict[str, str] = {}
-        """What else is answered: here, when to try again, if *seconds* are told."""
+        """Further response headers: when to retry, if *seconds* are given."""
         if "seconds" in params:
             self.headers["retry-after"] = str(params["seconds"])
 
@@ -110,25 +110,25 @@ class ProblemError(Exception):
         return CODES[self.code]
 
     def as_problem(self) -> Problem:
-        """Return it as it is told."""
+        """Return the body of the response."""
         message = Message(f"problem-{self.code}", self.params)
         return Problem(self.code, english_text(message), self.params, where=self.where)
 
 
 def too_fast_problem(wait: int) -> ProblemError:
-    """Return that somebody is to wait so many milliseconds."""
+    """Return the problem of a caller who must wait *milliseconds*."""
     return ProblemError("too-fast", seconds=max(1, -(-wait // 1000)))
 
 
 def too_many_problem(code: str, wait: int) -> ProblemError:
-    """Return that somebody is to wait so many milliseconds, told in minutes."""
+    """Return the problem of a caller who must wait *milliseconds*, told in minutes."""
     trouble = ProblemError(code, minutes=-(-wait // 60_000))
     trouble.headers["retry-after"] = str(-(-wait // 1000))
     return trouble
 
 
 class TableRefused(Refused):
-    """A table refuses; its game has the words for it."""
+    """A table refuses, in the words of its game."""
 
     def __init__(self, refused: Refused, game: str) -> None:
         super().__init__(refused.refusal)
@@ -138,10 +138,10 @@ class TableRefused(Refused):
 @contextmanager
 def refusals_at(game: str) -> Iterator[None]:
     """
-    Say of refusals within that they are a table's at which *game* is played.
+    Turn refusals inside into those of a table where *game* is played.
 
     Raises:
-        RefusedAt: Whenever a `Refused` comes through.
+        TableRefused: Whenever a `Refused` is raised inside.
     """
     try:
         yield
@@ -150,7 +150,7 @@ def refusals_at(game: str) -> Iterator[None]:
 
 
 def english_text(message: Message, game: str | None = None) -> str:
-    """Return *message* in English; what has no words yet is told by its code."""
+    """Return *message* in English; without a translation, its code."""
     try:
         return words(game).say(message)
     except MissingWords:
@@ -158,7 +158,7 @@ def english_text(message: Message, game: str | None = None) -> str:
 
 
 def problem_from_refusal(refusal: Refusal, game: str | None) -> Problem:
-    """Return why a table, or its game, refuses."""
+    """Return the problem of a refusal by a table or its game."""
     sentence = english_text(refusal.message(), game)
     return Problem(refusal.code, sentence, refusal.params, refusal.rule)
 
@@ -166,7 +166,7 @@ def problem_from_refusal(refusal: Refusal, game: str | None) -> Problem:
 def problem_from_mistake(
     mistake: WhiskerworksError, game: str | None = None
 ) -> ProblemError:
-    """Return what is wrong with what somebody handed in, for a table of a *game*."""
+    """Return the problem of invalid input for a table of *game*."""
     if isinstance(mistake, BadOption):
         where = f"options.{mistake.option}"
         return ProblemError("bad-option", where, problem=mistake.problem)

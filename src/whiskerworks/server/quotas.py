@@ -1,4 +1,4 @@
-"""How many tables a person may make and have open, also for bots, and an address."""
+"""Limit how many tables a person or an address may make and keep open."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -17,12 +17,12 @@ HOUR_SECONDS: Final = 3600.0
 MAX_COUNT_AGE_MILLISECONDS: Final = 3_600_000
 """How long a count is used before the store is asked again."""
 MAX_TRACKED_PEOPLE: Final = 10_000
-"""With more people than this, those who are making nothing are forgotten."""
+"""Beyond this number of people, those who make no table now are forgotten."""
 
 
 @final
 class _TableCount:
-    """The tables of one person: at most this many, as some may have ended since."""
+    """The tables of one person: an upper bound, as some may have ended since."""
 
     __slots__ = ("at", "making", "new", "open")
 
@@ -32,19 +32,19 @@ class _TableCount:
         self.open = 0
         self.new = 0
         self.making: Final = asyncio.Lock()
-        """Held while a table is made: the store would count it, and so would we."""
+        """Held while a table is made: it would be counted here and by the store."""
 
 
 @final
 class Quotas:
     """
-    Sees that nobody makes too many tables.
+    Limit how many tables are made.
 
-    A rematch needs an answer quickly, and to count somebody's tables in the store takes
-    longer than all the rest. So what was counted is kept, and every new table is added;
-    the store is asked again only if that comes to more than is allowed.
+    A rematch needs a quick answer, and counting somebody's tables in the store takes
+    longer than all the rest. So counts are cached, and every new table is added. The
+    store is asked again only if the sum exceeds a limit.
 
-    An address has a bucket: anybody there may come as any number of guests.
+    An address has a bucket: one person there may come as any number of guests.
     """
 
     def __init__(
@@ -65,11 +65,11 @@ class Quotas:
     @asynccontextmanager
     async def making(self, person: str, address: str) -> AsyncIterator[None]:
         """
-        See that *person* may make another table at *address*, and count it.
+        Check that *person* may make a table at *address*, and count it.
 
         Raises:
-            ProblemError: They have too many open, or have made too many of late; or too
-                many were made at their address.
+            ProblemError: They have too many open or made too many recently, or too many
+                were made at their address.
         """
         with self._making_at(address):
             async with self._making_for(person):
@@ -80,7 +80,7 @@ class Quotas:
         """
         Take a token of *address*, and put it back if no table is made.
 
-        Who is cut off pays: the table may have been kept already.
+        A cancelled request pays: its table may have been saved already.
         """
         if not self._most:
             yield
@@ -98,7 +98,7 @@ class Quotas:
     @asynccontextmanager
     async def _making_for(self, person: str) -> AsyncIterator[None]:
         """
-        Count a table of *person* when it is made, if they may have another.
+        Count a table of *person* when it is made, if another is allowed.
 
         Tables of one person are made one after the other.
         """
@@ -135,7 +135,7 @@ class Quotas:
         count.open, count.new, count.at = held.open, held.new, now
 
     def _problem(self, count: _TableCount) -> ProblemError | None:
-        """Return why there may not be another."""
+        """Return why another table is refused, if it is."""
         settings = self._settings
         if 0 < settings.max_open_tables <= count.open:
             return ProblemError("too-many-tables", most=settings.max_open_tables)
@@ -147,16 +147,16 @@ class Quotas:
 
 
 def is_for_bots(setup: Setup) -> bool:
-    """Tell whether only bots play at a table."""
+    """Whether only bots play at a table."""
     return all(isinstance(chair, BotChair) for chair in setup.chairs)
 
 
 @final
 class BotGames:
-    """The tables in memory that were made for bots alone, and who made them."""
+    """The tables in memory that were made for bots alone, by host and address."""
 
     def __init__(self, settings: Settings, is_over: Callable[[str], bool]) -> None:
-        """Count tables until *is_over* says that their game has ended."""
+        """Count tables until *is_over* reports that their game has ended."""
         self._most: Final = settings.max_bot_games
         self._most_here: Final = settings.max_bot_games_per_address
         self._is_over: Final = is_over
@@ -164,10 +164,11 @@ class BotGames:
 
     def check(self, host: str, address: str) -> None:
         """
-        See that *host*, who is at *address*, may make one more.
+        Check that *host*, at *address*, may make one more.
 
         Raises:
-            ProblemError: They have too many, or all at that address have.
+            ProblemError: The host, or all hosts at that address together, have too
+                many.
         """
         makers = [one for key, one in self._makers.items() if not self._is_over(key)]
         if sum(maker == host for maker, _ in makers) >= self._most:
@@ -178,9 +179,9 @@ class BotGames:
             raise ProblemError(code, "setup.chairs", most=self._most_here)
 
     def add(self, table: str, host: str, address: str) -> None:
-        """Count a table; *address* is nothing if nobody knows where it was made."""
+        """Count a table; *address* is empty if its origin is unknown."""
         self._makers[table] = (host, address)
 
     def drop(self, table: str) -> None:
-        """Forget a table that is no longer in memory, if it was counted."""
+        """Forget a table that left memory, if it was counted."""
         self._makers.pop(table, None)

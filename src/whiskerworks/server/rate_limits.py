@@ -1,5 +1,5 @@
 # compiled: warm
-"""How fast somebody may go on: buckets of tokens that fill up again with time."""
+"""Rate limits: token buckets that refill with time."""
 
 import time
 from collections.abc import Callable
@@ -8,72 +8,72 @@ from typing import Final, final
 from whiskerworks.table.refusals import refuse
 
 BURST_SECONDS: Final = 2.0
-"""A bucket holds what comes in so many seconds."""
+"""A bucket holds the tokens of this many seconds."""
 CPU_BURST_SECONDS: Final = 10.0
-"""So many seconds' worth of its share of a core an address may use at once."""
+"""Seconds' worth of its processor share that an address may use in one burst."""
 PERSON_CPU_SHARE: Final = 0.5
-"""How much of the share of an address one person may use: others may be there too."""
+"""Part of an address's share that one person may use: others may be there too."""
 CHAT_LINES_PER_SECOND: Final = 5
-"""How many lines of bystanders may come from one address in the long run."""
+"""Chat lines of spectators allowed per second from one address, in the long run."""
 CHAT_LINES_BURST: Final = 400
-"""How many may come without a pause: two of each member of a club of 200."""
+"""Chat lines allowed in one burst: two of each member of a club of 200."""
 MAX_BUCKETS: Final = 10_000
-"""With more buckets than this, those that are full are thrown away."""
+"""Beyond this number of buckets, full ones are dropped."""
 
 
 @final
 class Bucket:
-    """Tokens that come at a rate and are taken one by one; full at first."""
+    """A token bucket, full at first."""
 
     __slots__ = ("_at", "_burst", "_left", "rate")
 
     def __init__(self, rate: float, now: float, burst: float = BURST_SECONDS) -> None:
         self.rate = rate
-        """Tokens a second; it may change."""
+        """Tokens per second; may change."""
         self._burst = burst
         self._left = rate * burst
         self._at = now
 
     def take(self, now: float) -> int:
-        """Take a token and return 0; or, if there is none, the milliseconds to wait."""
+        """Take a token and return 0, or return the milliseconds to wait."""
         wait = self.wait(now)
         if not wait:
             self._left -= 1.0
         return wait
 
     def wait(self, now: float) -> int:
-        """Return in how many milliseconds there is a token; 0 if there is one."""
+        """Return the milliseconds until a token is available; 0 if one is."""
         left = self._left = self.left(now)
         self._at = now
         return 0 if left >= 1.0 else max(1, round(1000 * (1.0 - left) / self.rate))
 
     def charge(self, tokens: float, now: float) -> None:
         """
-        Take *tokens*, whether or not there are so many.
+        Take *tokens*, even if the bucket holds fewer.
 
-        Nobody owes more than a full bucket, so that all debts end in time.
+        No debt exceeds a full bucket, so every debt ends in time.
         """
         left = self.left(now) - tokens
         self._left = max(left, -self.rate * self._burst)
         self._at = now
 
     def put_back(self) -> None:
-        """Undo a `take` of which nothing came."""
+        """Undo a `take` that led to nothing."""
         self._left = min(self.rate * self._burst, self._left + 1.0)
 
     def left(self, now: float) -> float:
-        """Return how many tokens there are, at *now* in seconds."""
+        """Return the number of tokens at *now*, in seconds."""
         came = max(0.0, now - self._at) * self.rate
         return min(self.rate * self._burst, self._left + came)
 
     def is_full(self, now: float) -> bool:
-        """Tell whether nothing would be lost if the bucket were made anew."""
+        """Whether nothing would be lost if the bucket were made anew."""
         return self.left(now) >= self.rate * self._burst
 
 
 @final
 class Buckets:
-    """A bucket for everybody who has a name, made when it is first asked for."""
+    """One bucket for each name, made when first used."""
 
     def __init__(self, rate: float, burst: float = BURST_SECONDS) -> None:
         self._rate: Final = rate
@@ -104,7 +104,7 @@ class Buckets:
 
 @final
 class Budgets:
-    """The share of a processor core that each address may use, and each person."""
+    """The share of a processor core for each address and each person."""
 
     def __init__(
         self,
@@ -112,10 +112,10 @@ class Budgets:
         seconds: Callable[[], float] = time.monotonic,
         cpu: Callable[[], float] = time.thread_time,
     ) -> None:
-        """Give each address *percent* of a core; *cpu* tells what this thread used."""
+        """Give each address *percent* of a core; *cpu* reads this thread's usage."""
         self._seconds: Final = seconds
         self.cpu: Final = cpu
-        """Tells how many seconds of processor time this thread has used."""
+        """Returns the seconds of processor time that this thread has used."""
         self._addresses: Final = Buckets(10.0 * percent, CPU_BURST_SECONDS)
         """A token is a millisecond."""
         self._people: Final = Buckets(
@@ -126,7 +126,7 @@ class Budgets:
         """
         Return how many milliseconds *person*, at *address*, must wait; 0 for none.
 
-        Of strangers only the address is known.
+        Strangers are known by their address only.
         """
         now = self._seconds()
         wait = self._addresses.of(address, now).wait(now)
@@ -135,7 +135,7 @@ class Budgets:
         return wait
 
     def charge(self, address: str, seconds: float, person: str = "") -> None:
-        """Note that *person*, at *address*, has used so much."""
+        """Charge *person*, at *address*, for processor time."""
         now = self._seconds()
         self._addresses.of(address, now).charge(1000.0 * seconds, now)
         if person:
@@ -144,14 +144,14 @@ class Budgets:
 
 @final
 class OpenCounter:
-    """How many somebody with a name has open at once."""
+    """Count what each name has open at the same time."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
         self._counts: Final[dict[str, int]] = {}
 
     def add(self, name: str) -> bool:
-        """Count one more and return True, unless *name* has the most there may be."""
+        """Count one more and return True, unless *name* has reached the maximum."""
         count = self._counts.get(name, 0)
         if count >= self.most:
             return False
@@ -174,11 +174,11 @@ class OpenCounter:
 @final
 class ChatLimiter:
     """
-    Counts the lines of bystanders at one table, by address.
+    Count the chat lines of spectators at one table, by address.
 
-    A table limits what each person says [T12], but one address may bring many guests.
-    The host and the players are as few as the chairs: nobody at their address can
-    silence them.
+    A table limits how much each person says [T12], but one address may bring many
+    guests. The host and the players are no more than the chairs, so nobody at their
+    address can silence them.
     """
 
     def __init__(self) -> None:
@@ -190,12 +190,12 @@ class ChatLimiter:
         Count a line from *address* at *now*, in milliseconds.
 
         Raises:
-            Refused: Too many lines have come from there.
+            Refused: Too many lines came from there.
         """
         wait = self._addresses.take(address, now / 1000)
         if wait:
             raise refuse("chat-crowded", seconds=-(-wait // 1000))
 
     def take_back(self, address: str, now: int) -> None:
-        """Do not count a line after all."""
+        """Remove a line from the count."""
         self._addresses.of(address, now / 1000).put_back()

@@ -1,7 +1,7 @@
 """
-What is deleted after some days: tables nobody plays at, guests who are gone.
+Delete unused tables and guests after some days.
 
-Sessions end after some days without use. An open socket is a use, and so is noted here.
+Sessions end after some days without use. An open socket is a use, so it is noted here.
 """
 
 import asyncio
@@ -17,32 +17,32 @@ LOG: Final = logging.getLogger(__name__)
 DAY_MILLISECONDS: Final = 86_400_000
 """Milliseconds."""
 ROUND_INTERVAL_SECONDS: Final = 3600.0
-"""Between two looks at what is due."""
+"""Seconds between two searches for what is due."""
 STEP_INTERVAL_SECONDS: Final = 0.2
-"""Between two steps, in which others may read and write."""
+"""Seconds between two steps, in which others may read and write."""
 TABLES_PER_STEP: Final = 10
-"""So many tables of each kind are deleted in one step, each in its own transaction."""
+"""Tables of each kind deleted in one step, each in its own transaction."""
 GUESTS_PER_STEP: Final = 100
-"""So many guests are deleted in one step."""
+"""Guests deleted in one step."""
 MAX_REPORTED: Final = 100_000
-"""An operator is told of no more than this."""
+"""Maximum number reported to an operator."""
 
 
 class DueDeletions(NamedTuple):
-    """What is to be deleted."""
+    """Ids of what is due for deletion."""
 
     unstarted: list[str]
     """Tables whose game never began."""
     finished: list[str]
     """Tables whose game is over."""
     abandoned: list[str]
-    """Tables whose game was begun and left."""
+    """Tables whose game began but was abandoned."""
     guests: list[str]
     """Guests who never came back."""
 
 
 class DeletionCounts(NamedTuple):
-    """How much was deleted, or would be."""
+    """How many were deleted, or would be."""
 
     unstarted: int = 0
     finished: int = 0
@@ -52,14 +52,14 @@ class DeletionCounts(NamedTuple):
 
 @final
 class Retention:
-    """Deletes what is due, in small steps."""
+    """Delete what is due, in small steps."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry: Final = registry
         self._store: Final = registry.store
 
     async def due(self, max_tables: int, max_guests: int) -> DueDeletions:
-        """Return what is due now, so many at most."""
+        """Return what is due now, up to the given maxima."""
         settings = self._registry.settings
         await self._registry.late_rows.catch_up()
         jobs = (
@@ -80,16 +80,16 @@ class Retention:
         return self._registry.clock.now() - days * DAY_MILLISECONDS
 
     def _unused(self, found: list[str]) -> list[str]:
-        """Return the tables at which nobody is now."""
+        """Return those of *tables* at which nobody is connected."""
         return [one for one in found if not self._registry.present(one)]
 
     async def plan(self) -> DeletionCounts:
-        """Return how much would be deleted now; nothing is."""
+        """Return how many would be deleted now, without deleting them."""
         due = await self.due(MAX_REPORTED, MAX_REPORTED)
         return DeletionCounts(*[len(kind) for kind in due])
 
     async def step(self) -> DeletionCounts:
-        """Delete a little of what is due, and return how much."""
+        """Delete one portion of what is due, and return how many."""
         due, settings = (
             await self.due(TABLES_PER_STEP, GUESTS_PER_STEP),
             self._registry.settings,
@@ -114,7 +114,7 @@ class Retention:
         )
 
     async def note_open(self) -> None:
-        """Let the sessions last that have a socket open."""
+        """Extend the sessions that have an open socket."""
         open_connections = self._registry.open_connections
         now = self._registry.clock.now()
         if used := open_connections.credentials:
@@ -124,7 +124,7 @@ class Retention:
             await self._store.note_seen(people, now)
 
     async def run(self) -> DeletionCounts:
-        """Delete all that is due, step by step; return how much."""
+        """Delete everything that is due, step by step; return how many."""
         total = step = await self.step()
         while any(step):
             await asyncio.sleep(STEP_INTERVAL_SECONDS)
@@ -135,7 +135,7 @@ class Retention:
         return total
 
     async def keep_up(self) -> None:
-        """Note who is here and delete what is due, for ever."""
+        """Note who is connected and delete what is due, forever."""
         while True:
             try:
                 await self.note_open()

@@ -1,9 +1,9 @@
 """
-Call a web address that a stranger gave us, without being used against anybody.
+Call web addresses that strangers gave us, without being abused against others.
 
-Only https, only port 443, only hosts all of whose addresses are public; the call
-goes to the very address that was looked at, follows nothing, and reads no more than
-the status. Whatever is in doubt is not called.
+Only https on port 443 is allowed, and only hosts whose addresses are all public. The
+call goes to the very address that was checked, follows no redirects, and reads only the
+status. Anything doubtful is not called.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from urllib.parse import SplitResult, urlsplit
 
 HTTPS_PORT: Final = 443
 MAX_URL_CHARACTERS: Final = 500
-"""Characters that such an address may have."""
+"""Maximum characters of a web address."""
 CALL_TIMEOUT_SECONDS: Final = 5.0
-"""For the whole call."""
+"""Time limit of a whole call."""
 MAX_ANSWER_BYTES: Final = 1_024
-"""Bytes that are read of an answer; its first line is enough."""
+"""Maximum bytes read of a response; its first line is enough."""
 
 GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 IPV4_CARRYING_NETWORKS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
-"""Networks whose addresses hold another, of the older kind, inside."""
+"""IPv6 networks whose addresses contain an IPv4 address."""
 
 
 class CallFailed(Exception):
@@ -37,7 +37,7 @@ class CallFailed(Exception):
 
 
 def is_public(text: str) -> bool:
-    """Tell whether *text* is an address of the public internet and nothing else."""
+    """Whether *text* is an address of the public internet and nothing else."""
     try:
         address = ip_address(text)
     except ValueError:
@@ -53,7 +53,7 @@ def _is_public_four(address: IPv4Address) -> bool:
 
 
 def _is_public_six(address: IPv6Address) -> bool:
-    """Refuse also what leads to an address of the older kind: it may be anything."""
+    """Refuse also addresses that lead to an IPv4 address, which may be anything."""
     carries_ipv4 = any(address in network for network in IPV4_CARRYING_NETWORKS)
     plain = address.scope_id is None and address in GLOBAL_UNICAST and not carries_ipv4
     return plain and address.is_global and not address.is_private
@@ -64,7 +64,7 @@ async def resolve_host(host: str, port: int) -> list[str]:
     Return all addresses of *host*.
 
     Raises:
-        OSError: There is no such host.
+        OSError: The host does not exist.
     """
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=SOCK_STREAM)
@@ -73,7 +73,7 @@ async def resolve_host(host: str, port: int) -> list[str]:
 
 @dataclass(frozen=True)
 class CallPolicy:
-    """What may be called; tests have a network of their own, servers have not."""
+    """What may be called; only tests change it, for networks of their own."""
 
     resolve: Callable[[str, int], Awaitable[list[str]]] = resolve_host
     may_call: Callable[[str], bool] = is_public
@@ -84,10 +84,10 @@ class CallPolicy:
 
 def parse_url(url: str, ports: frozenset[int] = frozenset({HTTPS_PORT})) -> SplitResult:
     """
-    Return the parts of *url*, if it is one that may be called at all.
+    Return the parts of *url*, if its form is allowed.
 
     Raises:
-        NotCalled: It is not https, too long, or holds what such an address needs not.
+        CallFailed: It is not https, too long, or has parts that a hook does not need.
     """
     if len(url) > MAX_URL_CHARACTERS or not url.isascii() or not url.isprintable():
         raise CallFailed("bad-address")
@@ -107,10 +107,10 @@ def parse_url(url: str, ports: frozenset[int] = frozenset({HTTPS_PORT})) -> Spli
 
 async def vet_host(parts: SplitResult, rules: CallPolicy) -> str:
     """
-    Return the address to connect to: the first of the host's, all being public.
+    Return the first address of the host, after checking that all are public.
 
     Raises:
-        NotCalled: The host has none, or one of them is not public.
+        CallFailed: The host has no address, or one of them is not public.
     """
     host = parts.hostname or ""
     try:
@@ -124,10 +124,10 @@ async def vet_host(parts: SplitResult, rules: CallPolicy) -> str:
 
 async def check_url(url: str, rules: CallPolicy) -> None:
     """
-    See that *url* may be called, as far as can be told beforehand.
+    Check that *url* may be called, as far as can be told beforehand.
 
     Raises:
-        NotCalled: It may not be, or its host is not found in time.
+        CallFailed: It may not be called, or its host is not found in time.
     """
     parts = parse_url(url, rules.ports)
     try:
@@ -139,10 +139,10 @@ async def check_url(url: str, rules: CallPolicy) -> None:
 
 async def post_json(url: str, body: bytes, rules: CallPolicy) -> None:
     """
-    Post *body*, which is JSON, to *url*.
+    Post the JSON *body* to *url*.
 
     Raises:
-        NotCalled: It may not be called, cannot be, or answers anything but 2xx.
+        CallFailed: It may not or cannot be called, or does not answer with 2xx.
     """
     parts = parse_url(url, rules.ports)
     try:
@@ -160,7 +160,7 @@ async def post_json(url: str, body: bytes, rules: CallPolicy) -> None:
 async def _post_request(
     parts: SplitResult, address: str, body: bytes, rules: CallPolicy
 ) -> int:
-    """Return the status that was answered."""
+    """Return the status of the response."""
     reader, writer = await asyncio.open_connection(
         address,
         parts.port or HTTPS_PORT,
@@ -192,7 +192,7 @@ def _request(parts: SplitResult, body: bytes) -> bytes:
 
 
 def _parse_status(line: bytes) -> int:
-    """Return the status in the first *line* of an answer; ValueError if none is."""
+    """Return the status in the first *line* of a response. Raises ValueError."""
     version, _, rest = line.partition(b" ")
     if not version.startswith(b"HTTP/1."):
         raise ValueError("no answer of a web server")

@@ -1,9 +1,9 @@
 """
-The process, once all is imported: it tells where it is, and stops with grace.
+The server's process after all imports: it listens, and shuts down gracefully.
 
-On SIGTERM or SIGINT nobody new is let in, what has arrived is kept, sockets are
-closed with a code that says the server restarts, bots are sent home, and the store
-is closed. A second signal ends it at once.
+On SIGTERM or SIGINT it refuses new connections, saves what has arrived, closes sockets
+with a code that announces a restart, stops the bots and closes the store. A second
+signal ends it immediately.
 """
 
 import asyncio
@@ -42,16 +42,16 @@ from whiskerworks.table.log_entries import LogEntry
 STOP_SIGNALS: Final = tuple(
     one for one in signal.Signals if one.name in ("SIGTERM", "SIGINT", "SIGBREAK")
 )
-"""What stops the server; the last is how Windows closes a console."""
+"""Signals that stop the server; the last is how Windows closes a console."""
 SECOND_SIGNAL_EXIT_CODE: Final = 130
 """The exit code after a second signal."""
 SLOW_STOP_EXIT_CODE: Final = 1
-"""The exit code when stopping took longer than it may."""
+"""The exit code if stopping took too long."""
 GC_THRESHOLDS: Final = (20_000, 20, 100)
-"""How much must be new before Python looks for garbage; see `gc.set_threshold`."""
+"""New objects before Python looks for garbage; see `gc.set_threshold`."""
 
 THREAD_SWITCH_SECONDS: Final = 0.0005
-"""How long a thread may keep Python's lock while the event loop waits for it."""
+"""Seconds a thread may hold Python's lock while the event loop waits for it."""
 
 log = structlog.get_logger()
 
@@ -63,9 +63,9 @@ async def run(
     in_browser: bool,
 ) -> int:
     """
-    Open the store and the hall, let people in, and close all again.
+    Open the store and the registry, serve, and close everything again.
 
-    *pen* is the process that writes to the store, if it was started before.
+    *executor* is the process that writes to the store, if it was started before.
 
     Raises:
         StoreError: The store cannot be opened, or does not answer.
@@ -79,7 +79,7 @@ async def run(
     )
     try:
         registry = await TableRegistry.open(store, settings)
-        if settings.log_level == "debug":  # even to be silent takes time
+        if settings.log_level == "debug":  # even silent logging takes time
             registry.listeners.append(_log_events)
         await store.set_setting(ADDRESS_SETTING, place)
         running = ProcessMetrics(registry.metrics)
@@ -98,11 +98,11 @@ async def run(
 
 def _collect_garbage_rarely() -> None:
     """
-    Spare the search for garbage whatever is there by now, and have it be rare.
+    Exempt existing objects from garbage collection, and collect rarely.
 
-    A table keeps all that happened: hardly anything becomes garbage that counting
-    does not find. By default Python would look through it all again and again. Nor is
-    there much by now: it is not worth a tenth of a second before the first answer.
+    A table keeps everything that happened: reference counts free nearly all garbage. By
+    default, Python would search it all again and again. Nor is there much garbage at
+    startup: a search is not worth a tenth of a second before the first answer.
     """
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -110,7 +110,7 @@ def _collect_garbage_rarely() -> None:
 
 
 def _log_events(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
-    """Let the log know what happened at a table: not what was played or said."""
+    """Log events of a table, but not what was played or said."""
     for one in fresh:
         kind = one.entry.__struct_config__.tag
         seat = getattr(one.entry, "seat", None)
@@ -118,7 +118,7 @@ def _log_events(live: LiveTable, fresh: Sequence[LogEntry]) -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server; it tells where it is, and asks tables first when it stops."""
+    """uvicorn's server; it announces its address, and stops tables before itself."""
 
     def __init__(
         self, settings: Settings, registry: TableRegistry, place: str, in_browser: bool
@@ -133,7 +133,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop when told to, the first time with grace."""
+        """Stop on a signal; the first time gracefully."""
         before = {one: signal.signal(one, self._told) for one in STOP_SIGNALS}
         try:
             yield
@@ -144,7 +144,7 @@ class Server(uvicorn.Server):
     def _told(self, *_: object) -> None:
         if self._is_told:
             os._exit(SECOND_SIGNAL_EXIT_CODE)
-        # Nothing is logged here: a signal may come in the middle of a line.
+        # Nothing is logged here: a signal may arrive in the middle of a line.
         self._is_told = True
         late = threading.Timer(self._settings.grace, _exit_now)
         late.daemon = True
@@ -152,11 +152,11 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say where."""
+        """Begin to listen, and announce the address."""
         await super().startup(sockets)
         _collect_garbage_rarely()
-        # Pages are made and the store is read in threads: by default each of them keeps
-        # the lock ten times as long, several times in the course of one move.
+        # Pages are made and the store is read in threads. By default, each of them
+        # holds the lock ten times as long, several times during one move.
         sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         log.info("started", version=__version__, durability=self._settings.durability)
         lobby = (
@@ -170,7 +170,7 @@ class Server(uvicorn.Server):
             open_lobby(self._place)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, let tables finish, and close."""
+        """Refuse new connections, let tables finish, and close."""
         log.info("stopping")
         self._app.is_stopping = True
         for server in self.servers:
@@ -180,7 +180,7 @@ class Server(uvicorn.Server):
 
 
 def uvicorn_config(settings: Settings, app: App) -> uvicorn.Config:
-    """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
+    """Return uvicorn's configuration: it logs nothing and trusts no header."""
     return uvicorn.Config(
         AccessLog(app),
         http=http_protocol_factory(lambda: app.open_sockets().connections),
@@ -190,12 +190,12 @@ def uvicorn_config(settings: Settings, app: App) -> uvicorn.Config:
         log_config=None,
         proxy_headers=False,
         server_header=False,
-        # Whoever is slow to send or to take is cut off in time for the rest.
+        # Slow clients are cut off in time for the rest of the shutdown.
         timeout_graceful_shutdown=max(1, settings.grace // 2),
     )
 
 
 def _exit_now() -> None:
-    """End the process: whatever it waits for, all that was told to anybody is kept."""
+    """End the process: everything that was announced to anybody is saved."""
     log.error("late")
     os._exit(SLOW_STOP_EXIT_CODE)

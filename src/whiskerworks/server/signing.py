@@ -1,4 +1,4 @@
-"""Cookies and tokens that nobody else can make: HMAC-SHA256 with a kept key."""
+"""Sign cookies and tokens with HMAC-SHA256, so that nobody else can make them."""
 
 import base64
 import hashlib
@@ -7,57 +7,57 @@ import secrets
 from typing import Final
 
 SESSION_COOKIE: Final = "whiskerworks"
-"""The name of the cookie that says who somebody is."""
+"""Name of the cookie that identifies a session."""
 KNOWN_BROWSER_COOKIE: Final = "whiskerworks-known"
-"""The name of the cookie that says whose account was last used in a browser."""
+"""Name of the cookie that identifies the account last used in a browser."""
 TOKEN_HEADER: Final = "x-whiskerworks-token"
-"""The header in which a page of ours shows that it knows the cookie's token."""
+"""Header in which our pages send the token that belongs to the cookie."""
 TOKEN_FIELD: Final = "token"
-"""The field of a form that shows the same."""
+"""Form field that carries the same token."""
 
 
 class Signer:
-    """Signs who somebody is, and knows its own hand."""
+    """Sign identities, and verify the signatures."""
 
     def __init__(self, key: bytes) -> None:
-        # `hmac.digest` would give Python's lock away, and the event loop wait for it.
+        # `hmac.digest` would release Python's lock, and the event loop wait for it.
         self._keyed: Final = hmac.new(key, digestmod="sha256")
 
     @staticmethod
     def new_key() -> str:
-        """Return a new key, hexadecimal."""
+        """Return a new hexadecimal key."""
         return secrets.token_hex(32)
 
     def cookie(self, session: str) -> str:
-        """Return the value of the cookie of a session."""
+        """Return the value of a session's cookie."""
         return self.seal("cookie", session)
 
     def read_cookie(self, value: str) -> str | None:
-        """Return the session that a cookie names, if it is ours."""
+        """Return the session that a cookie names; None if the signature is wrong."""
         return self.unseal("cookie", value)
 
     def known(self, person: str, epoch: int) -> str:
-        """Return the value of the cookie of a browser that was a *person* before."""
+        """Return the value of the cookie of a browser that *person* used before."""
         return self.seal("known", f"{person}.{epoch}")
 
     def is_known(self, value: str, person: str, epoch: int) -> bool:
-        """Tell whether a cookie says that a browser was that *person*."""
+        """Whether a cookie proves that *person* used this browser before."""
         return self.unseal("known", value) == f"{person}.{epoch}"
 
     def token(self, cookie: str) -> str:
-        """Return the token that forms of whoever has that *cookie* must show."""
+        """Return the token that forms must send along with *cookie*."""
         return self._sign("token", cookie)
 
     def is_token(self, cookie: str, token: str) -> bool:
-        """Tell whether *token* is the one of that *cookie*."""
+        """Whether *token* belongs to *cookie*."""
         return hmac.compare_digest(self.token(cookie).encode(), token.encode())
 
     def seal(self, purpose: str, said: str) -> str:
-        """Return *said* with a signature behind it, for one *purpose* only."""
+        """Return *said* with a signature that is valid for one *purpose* only."""
         return f"{said}.{self._sign(purpose, said)}"
 
     def unseal(self, purpose: str, sealed: str) -> str | None:
-        """Return what was sealed for that *purpose*, if it was by us."""
+        """Return the text that was sealed for *purpose*; None if it was not by us."""
         said, _, signature = sealed.rpartition(".")
         right = self._sign(purpose, said)
         fits = hmac.compare_digest(signature.encode(), right.encode())
@@ -70,10 +70,10 @@ class Signer:
 
 
 def new_token() -> str:
-    """Return a token with which a program may act for somebody."""
+    """Return a token with which a program may act for a person."""
     return f"ww_{secrets.token_urlsafe(24)}"
 
 
 def token_hash(token: str) -> str:
-    """Return what is kept of a *token*; it is random, so a plain hash will do."""
+    """Return the stored hash of *token*; it is random, so a plain hash will do."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Snapshots as they are sent; what takes long to make of one is kept for the next."""
+"""Encoded snapshots, whose expensive parts are cached."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -14,11 +14,11 @@ from whiskerworks.table.table import Table
 from whiskerworks.table.view_cache import ViewCache
 
 MAX_CACHED_VIEWS: Final = 8
-"""Of so many kinds of viewers the plies and the position are kept."""
+"""Kinds of viewers for which plies and position are cached."""
 
 
 class EncodedSnapshot(Struct, frozen=True, tag="snapshot"):
-    """A `Snapshot` of which the longest parts are encoded already."""
+    """A `Snapshot` whose longest parts are already encoded."""
 
     seq: int
     seat: int | None
@@ -31,17 +31,17 @@ class EncodedSnapshot(Struct, frozen=True, tag="snapshot"):
 
 @final
 class SnapshotCache:
-    """The snapshots of one table; viewers of one kind are told the same."""
+    """The snapshots of one table; viewers of one kind share them."""
 
     def __init__(
         self, table_id: str, invitation: str, names_at: Callable[[Table], NameLookup]
     ) -> None:
-        """Call people what they are called at a table, by *names_at*."""
+        """Make snapshots with the names that *names_at* gives for a table."""
         self._id: Final = table_id
         self._invitation: Final = invitation
         self._names_at: Final = names_at
         self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
-        """Plies and position, the latest last."""
+        """Encoded plies and position, the latest last."""
 
     def snapshot(self, cache: ViewCache, viewer: Viewer, now: int) -> Snapshot:
         """Return the whole table as *viewer* may know it."""
@@ -55,7 +55,7 @@ class SnapshotCache:
         )
 
     def encoded(self, cache: ViewCache, viewer: Viewer, now: int) -> bytes:
-        """Return the whole table as *viewer* may know it, ready to be sent."""
+        """Return the encoded snapshot for *viewer*."""
         table = cache.table
         plies, position = self._long_parts(cache, viewer)
         facts = projection.facts(
@@ -71,7 +71,7 @@ class SnapshotCache:
         )
 
     def _long_parts(self, cache: ViewCache, viewer: Viewer) -> tuple[Raw, Raw]:
-        """Return the plies and the position: the same until the next entry."""
+        """Return the plies and the position: they change with the next entry only."""
         table = cache.table
         key = (table.seq, viewer.seat, viewer.want, holds_seat(table, viewer))
         found = self._kept.get(key)
@@ -84,5 +84,5 @@ class SnapshotCache:
         return found
 
     def forget(self) -> None:
-        """Give the memory back: nobody looks any more."""
+        """Free the memory, as nobody watches any more."""
         self._kept.clear()

@@ -1,9 +1,9 @@
 """
-How the server starts: what takes long goes on side by side.
+Start the server, doing slow things side by side.
 
-The port comes first, so that a mistake is told at once. Then the process is started
-that writes to a SQLite file: while it imports what it needs, this one imports the rest
-of the server. Nothing is imported above that takes long.
+The port comes first, so that mistakes are reported immediately. Then the process that
+writes to a SQLite file is started; while it imports what it needs, this one imports the
+rest of the server. Nothing slow is imported above.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def serve(settings: Settings, *, in_browser: bool = False) -> int:
-    """Serve until told to stop; return the exit code, what is wrong being said."""
+    """Serve until told to stop; return the exit code after reporting any error."""
     try:
         with (
             _pause_garbage_collection(),
@@ -39,7 +39,7 @@ def serve(settings: Settings, *, in_browser: bool = False) -> int:
 
 @contextmanager
 def _pause_garbage_collection() -> Iterator[None]:
-    """Import in peace: what modules are made of stays, and looking through it costs."""
+    """Suspend garbage collection during imports: modules stay, and searching costs."""
     gc.disable()
     try:
         yield
@@ -48,10 +48,10 @@ def _pause_garbage_collection() -> Iterator[None]:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes the fastest event loop there is."""
+    """Return a factory of the fastest event loop available."""
     try:
         import uvloop
-    except ImportError:  # there is none for this system
+    except ImportError:  # not available for this system
         return None
     return uvloop.new_event_loop
 
@@ -60,13 +60,13 @@ async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) 
     async with _writer_process(settings) as executor:
         from whiskerworks.server.server_process import run
 
-        await asyncio.sleep(0)  # Ctrl-C meanwhile is heeded now, before data is touched
+        await asyncio.sleep(0)  # Ctrl-C takes effect here, before data is touched
         return await run(settings, listener, executor, in_browser)
 
 
 @asynccontextmanager
 async def _writer_process(settings: Settings) -> AsyncIterator[ProcessExecutor | None]:
-    """Start the process that writes, if *settings* name a file, and see to its end."""
+    """Run the writer process if *settings* name a file, and end it afterwards."""
     if "://" in settings.data:
         yield None
         return

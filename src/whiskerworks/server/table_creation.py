@@ -1,4 +1,4 @@
-"""Making tables: new ones, and such as go on from another or from a record."""
+"""Make tables: new ones, and ones that continue another table or a record."""
 
 import secrets
 from typing import Final
@@ -22,7 +22,7 @@ from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Setup
 
 MAX_UPLOADED_PLIES: Final = 5000
-"""So many plies an uploaded game may have."""
+"""Maximum plies of an uploaded game."""
 
 
 async def make_table(
@@ -35,12 +35,12 @@ async def make_table(
     address: str = "",
 ) -> LiveTable:
     """
-    Return a new table, which is kept; its *host* is at *address*.
+    Return a new, saved table; its *host* is at *address*.
 
     Raises:
-        Refused, BadRecord: There can be no such table.
-        ProblemError: There are too many tables for bots alone.
-        StoreError: It cannot be kept.
+        Refused, BadRecord: Such a table is impossible.
+        ProblemError: Too many tables for bots alone are open.
+        StoreError: The table cannot be saved.
     """
     table_id, secret = new_id(16), secrets.token_bytes(SECRET_BYTES)
     invitation = secrets.token_urlsafe(16)
@@ -67,11 +67,11 @@ async def make_rematch(
     registry: TableRegistry, live: LiveTable, actor: Actor
 ) -> LiveTable:
     """
-    Return the table where the players of *live* go on, seats moved by one [T13].
+    Return a table where the players of *live* play again, seats moved by one [T13].
 
     Raises:
         Refused: They may not, or not yet.
-        StoreError, Lost: It cannot be kept.
+        StoreError, TableLost: The table cannot be saved.
     """
     async with live.changing:
         table = live.table
@@ -95,12 +95,12 @@ async def make_branch(
     address: str = "",
 ) -> LiveTable:
     """
-    Return a new table that goes on from where *ply* plies had been played [T13].
+    Return a new table that continues from the first *ply* plies of *live* [T13].
 
     Raises:
-        Refused: There is no such ply, or the viewer may not know all moves yet.
-        ProblemError: There are too many tables for bots alone.
-        StoreError: It cannot be kept.
+        Refused: The ply does not exist, or the viewer may not know all moves yet.
+        ProblemError: Too many tables for bots alone are open.
+        StoreError: The table cannot be saved.
     """
     live.broadcaster.check(viewer)
     table = live.broadcaster.visible_table(viewer)
@@ -120,23 +120,23 @@ async def make_uploaded(
     Return a new table with a game that was played elsewhere.
 
     Raises:
-        BadRecord: It is no record of a game we know.
-        Refused: There can be no such table.
-        StoreError: It cannot be kept.
+        BadRecord: It is not a record of a known game.
+        Refused: Such a table is impossible.
+        StoreError: The table cannot be saved.
     """
     game = load_record(record)
     return await make_table(registry, game, setup, host, records.source_of(record))
 
 
-# ---- records that are brought, beside the event loop
+# ---- uploaded records, off the event loop
 
 
 def parse_record(text: str) -> Record:
     """
-    Return the record that *text* says; whether its moves are legal, `check` tells.
+    Return the record in *text*; `check_moves` checks its moves.
 
     Raises:
-        BadRecord: It is none, or too long; the line is named.
+        BadRecord: It is not a record, or too long; names the line.
     """
     read = records_text.read(text)
     if len(read.plies) > MAX_UPLOADED_PLIES:
@@ -152,6 +152,6 @@ def check_moves(kept: Record) -> None:
     Referee every move of a record.
 
     Raises:
-        BadRecord: It is none of a game that we know; the line is named.
+        BadRecord: It is not a record of a known game; names the line.
     """
     records_text.replay(load_record(kept), kept)

@@ -1,4 +1,4 @@
-"""From a log to the table whose log it is."""
+"""Rebuild a table from its log."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -13,11 +13,11 @@ from whiskerworks.table.log_entries import Created, LogEntry, Sat
 from whiskerworks.table.table import Table
 
 ENTRIES_PER_SLICE: Final = 50
-"""So many entries are taken in before others have their turn."""
+"""Log entries processed before other tasks get a turn."""
 
 
 async def rebuild_table(logs: Sequence[LogEntry]) -> Table:
-    """Return the table whose log this is; others go on meanwhile, if it is long."""
+    """Return the table with this log; long logs let other tasks run meanwhile."""
     created = logs[0].entry
     assert isinstance(created, Created)
     table = Table(game_of(created), logs[0])
@@ -31,7 +31,7 @@ async def rebuild_table(logs: Sequence[LogEntry]) -> Table:
 async def rebuild_delayed(
     table: Table, logs: Sequence[LogEntry]
 ) -> DelayedTable | None:
-    """Return *table* as bystanders see it, whose log this is; None if they see all."""
+    """Return *table* as delayed spectators see it; None without a delay."""
     delay = table.setup.watching.delay
     if not delay:
         return None
@@ -43,7 +43,7 @@ async def rebuild_delayed(
 
 
 def game_of(created: Created) -> Game:
-    """Return the game of a table, by the rules it was made with."""
+    """Return the game of a table, by the rules version it was made with."""
     return _game(created.game, created.rules_version, created.seats, created.options)
 
 

@@ -1,9 +1,9 @@
 """
-Tell people that it is their turn, by a web address of theirs.
+Notify people of their turn, by calling a web address of theirs.
 
-Calls are made by one task, after the move is kept, and no table ever waits for
-one. When more are due than can be made, the oldest are dropped: who is called late
-finds a newer position anyway.
+One task makes the calls after the move is saved, and no table ever waits for it. If
+calls pile up, the oldest are dropped: a late call would lead to a newer position
+anyway.
 """
 
 import asyncio
@@ -27,24 +27,24 @@ from whiskerworks.words import words
 Shape = Literal["json", "discord", "slack"]
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 MAX_WAITING_CALLS: Final = 1_000
-"""So many calls may wait."""
+"""Maximum number of waiting calls."""
 MAX_CONCURRENT_CALLS: Final = 8
-"""So many calls are made at a time."""
+"""Maximum number of calls at the same time."""
 
 log = structlog.get_logger()
 
 
 class Turn(NamedTuple):
-    """It is somebody's turn."""
+    """A person's turn at a table."""
 
     person: str
     game: str
     link: str
-    """Where the table is found."""
+    """The address of the table."""
 
 
 class Hook(NamedTuple):
-    """Whom to call, and in which shape."""
+    """The address to call, and the format it expects."""
 
     url: str
     shape: Shape
@@ -55,7 +55,7 @@ Find = Callable[[str], Awaitable[Hook | None]]
 
 
 def hook_body(turn: Turn, shape: Shape) -> bytes:
-    """Return what is posted; there is nothing in it that a player could make up."""
+    """Return the body of a call; it contains no text that a player could choose."""
     said = words(turn.game).say(Message("hook-your-turn", {"game": turn.game}))
     told: dict[str, object] = {"event": "your-turn", "game": turn.game}
     told |= {"table": turn.link, "text": said}
@@ -68,7 +68,7 @@ def hook_body(turn: Turn, shape: Shape) -> bytes:
 
 
 class TurnNotifier:
-    """Calls whoever wants to be called."""
+    """Call people's hooks when it is their turn."""
 
     def __init__(
         self, find: Find, running: ProcessMetrics, rules: CallPolicy | None = None
@@ -82,16 +82,16 @@ class TurnNotifier:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to make calls."""
+        """Start making calls."""
         self._task = asyncio.create_task(self._run())
 
     def tell(self, turn: Turn) -> None:
-        """Note that somebody is to be called; never waits, never fails."""
+        """Queue a call; never waits, never fails."""
         self._turns.append(turn)
         self._some.set()
 
     async def close(self) -> None:
-        """Make no more calls; those under way are given up."""
+        """Stop making calls, and abandon those in progress."""
         tasks = [*self._calls, *([self._task] if self._task else [])]
         for task in tasks:
             task.cancel()
@@ -113,7 +113,7 @@ class TurnNotifier:
         task.add_done_callback(self._calls.discard)
 
     async def _call(self, turn: Turn) -> None:
-        """Call one person; what goes wrong is counted, and told to the log alone."""
+        """Call one person; errors are counted and logged only."""
         try:
             hook = await self._find(turn.person)
             if hook is None:
@@ -130,7 +130,7 @@ class TurnNotifier:
 
 
 TURN_ENTRIES = (Moved, Started, Undone, Resumed)
-"""What may make it somebody's turn."""
+"""Entries that may make it somebody's turn."""
 
 
 @asynccontextmanager
@@ -141,7 +141,7 @@ async def notify_on_turn_change(
     place: str,
     rules: CallPolicy | None = None,
 ) -> AsyncIterator[None]:
-    """Have people of *hall* called when it becomes their turn, if that is allowed."""
+    """Notify the people of *registry* of their turns, if the settings allow it."""
     if not settings.hooks:
         yield
         return
@@ -170,7 +170,7 @@ async def notify_on_turn_change(
 
 
 def next_turn(live: LiveTable, fresh: Sequence[LogEntry], base: str) -> Turn | None:
-    """Return whose turn it has become by *fresh*, unless they are at the table."""
+    """Return whose turn *fresh* has made it, unless they are at the table."""
     seat = live.table.mover
     if seat is None or not any(isinstance(one.entry, TURN_ENTRIES) for one in fresh):
         return None

@@ -1,4 +1,4 @@
-"""Links by which a player lets others look over the shoulder [T11]."""
+"""Links with which a player lets others watch from their seat [T11]."""
 
 import hashlib
 import hmac
@@ -12,37 +12,37 @@ from whiskerworks.table.messages import Want
 from whiskerworks.table.refusals import refuse
 
 KEY_SETTING: Final = "watch-key"
-"""The setting of the store that keeps what links are signed with."""
+"""Name of the store setting that holds the key for signing links."""
 SIGNATURE_BYTES: Final = 16
-"""So many bytes of a signature stand in a link."""
+"""Bytes of the signature in a link."""
 
 
 @final
 class WatchLinks:
-    """Signs links and knows its own; each is for one player in one seat."""
+    """Sign and verify links; each is for one player in one seat."""
 
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
 
     @classmethod
     async def open(cls, store: Store) -> Self:
-        """Return whoever signs for *store*."""
+        """Return the signer of watch links for *store*."""
         return cls(
             bytes.fromhex(await store.first_setting(KEY_SETTING, secrets.token_hex(32)))
         )
 
     def of(self, live: LiveTable, seat: int) -> str:
-        """Return the link of who sits in *seat* now."""
+        """Return the link of the player who sits in *seat* now."""
         text = f"{live.id} {seat} {live.table.chairs[seat].person}".encode()
         signature = hmac.digest(self._key, text, hashlib.sha256)[:SIGNATURE_BYTES]
         return f"{seat}.{signature.hex()}"
 
     def lender(self, live: LiveTable, link: str) -> tuple[int, str]:
         """
-        Return whose eyes a *link* lends: the seat, and the person.
+        Return the seat and the player whose view a *link* shares.
 
         Raises:
-            Refused: It lends nobody's, or its player is gone.
+            Refused: The link is invalid, or its player has left the seat.
         """
         for seat, chair in enumerate(live.table.chairs):
             right = self.of(live, seat).encode()
@@ -59,10 +59,10 @@ class WatchLinks:
         link: str = "",
     ) -> Viewer:
         """
-        Return with whose eyes somebody looks who asks for those of *seat*.
+        Return the viewer for a person who asks for the view of *seat*.
 
         Raises:
-            Refused: They are not theirs, or the *link* to look along is no good.
+            Refused: The seat is not theirs, or the *link* is invalid.
         """
         if link:
             return Viewer(self.lender(live, link)[0], person, want)

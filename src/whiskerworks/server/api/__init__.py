@@ -1,1 +1,1 @@
-"""The REST API: lobby, tables, records, people; docs/protocol.md tells of it."""
+"""The REST API: lobby, tables, records, people; see docs/protocol.md."""

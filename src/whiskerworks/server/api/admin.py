@@ -1,4 +1,4 @@
-"""For operators: tables, people, bans and the audit log; behind a key of their own."""
+"""The operators' API, behind a key of its own: tables, people, bans, audit log."""
 
 from typing import Annotated
 
@@ -24,7 +24,7 @@ from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.operator import Operator
 
 MAX_ROWS = 1000
-"""So many lines a list has at most."""
+"""Maximum rows in a list."""
 TableId = Annotated[str, PathParameter(max_length=64)]
 Limit = Annotated[int, QueryParameter(ge=1, le=MAX_ROWS)]
 Word = Annotated[str | None, QueryParameter(max_length=100)]
@@ -35,10 +35,10 @@ OperatorDep = NamedDependency[Operator]
 
 def operator_of(request: AnyRequest) -> Operator:
     """
-    Return the operator, for whom the caller acts.
+    Return the operator for whom the caller acts.
 
     Raises:
-        ProblemError: It does not.
+        ProblemError: The caller has no valid key.
     """
     operator: Operator = request.app.state.operator
     operator.check(bearer_of(request.scope["state"]["headers"]))
@@ -53,13 +53,13 @@ async def tables(
     host: Word = None,
     limit: Limit = 50,
 ) -> HeldTables:
-    """List tables, those first that changed last."""
+    """List tables, latest change first."""
     return await operator.tables(limit, game, phase, host)
 
 
 @get("/tables/{table:str}/log")
 async def log(table: TableId, operator: OperatorDep, since: Since = 0) -> TableLog:
-    """Tell what happened at a table, secrets included."""
+    """Return a table's log, including secrets."""
     return await operator.log(table, since)
 
 
@@ -67,7 +67,7 @@ async def log(table: TableId, operator: OperatorDep, since: Since = 0) -> TableL
 async def close(
     table: TableId, data: JSONBody[OperatorAct], operator: OperatorDep
 ) -> None:
-    """End what goes on at a table, without a result."""
+    """End the game at a table without a result."""
     await operator.close(table, data.reason, data.operator)
 
 
@@ -95,7 +95,7 @@ async def bans(operator: OperatorDep) -> BanList:
 
 @post("/bans")
 async def ban(data: JSONBody[NewBan], operator: OperatorDep) -> BanLine:
-    """Ban a person, or a network."""
+    """Ban a person or a network."""
     return await operator.ban(data)
 
 
@@ -107,13 +107,13 @@ async def unban(data: JSONBody[Unban], operator: OperatorDep) -> None:
 
 @post("/retain")
 async def retain(data: JSONBody[Retain], operator: OperatorDep) -> RetentionLine:
-    """Delete what is due by the settings, or only tell how much that is."""
+    """Delete what is due by the settings, or only count it."""
     return await operator.retain(dry_run=data.dry_run, operator=data.operator)
 
 
 @get("/audit")
 async def audit(operator: OperatorDep, limit: Limit = 50) -> Audits:
-    """List what operators did last."""
+    """List the operators' latest acts."""
     return await operator.audit(limit)
 
 

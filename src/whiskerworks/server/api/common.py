@@ -1,4 +1,4 @@
-"""What all handlers share: who calls, what may go wrong, and how it is told."""
+"""Dependencies and error responses that all handlers share."""
 
 from typing import Any, TypeAlias
 
@@ -16,14 +16,14 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body, if it cannot be read as JSON, is its sender's mistake."""
+    """A request that blames its sender if the body is not readable as JSON."""
 
     async def json(self) -> object:
         """
-        Return what the body says.
+        Return the decoded body.
 
         Raises:
-            ProblemError: It is not UTF-8, or nested more deeply than anything we take.
+            ProblemError: It is not UTF-8, or nested too deeply.
         """
         body = await self.body()
         try:
@@ -43,11 +43,11 @@ PersonDep: TypeAlias = NamedDependency[Person]
 OptionalPersonDep: TypeAlias = NamedDependency[Person | None]
 
 COMMON_STATUSES = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
-"""What any request may be answered, before it is even looked at."""
+"""Statuses that any request may get before a handler is reached."""
 
 
 def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return which problems a handler may answer, for the description of the API."""
+    """Return a handler's possible problems, for the description of the API."""
     return {status: _spec(status) for status in sorted({*COMMON_STATUSES, *statuses})}
 
 
@@ -60,40 +60,40 @@ def _spec(status: int) -> ResponseSpec:
 
 
 def accounts_of(request: AnyRequest) -> Accounts:
-    """Return who knows the people of this app."""
+    """Return the accounts of this app."""
     accounts: Accounts = request.app.state.accounts
     return accounts
 
 
 def service_of(request: AnyRequest) -> TableService:
-    """Return the desk of this app."""
+    """Return the table service of this app."""
     service: TableService = request.app.state.service
     return service
 
 
 def caller_of(request: AnyRequest) -> Caller:
-    """Return where a request came from."""
+    """Return the origin of a request."""
     caller: Caller = request.scope["state"]["caller"]
     return caller
 
 
 def headers_of(request: AnyRequest) -> Headers:
-    """Return the headers of a request by their small names."""
+    """Return the headers of a request by lower-case name."""
     headers: Headers = request.scope["state"]["headers"]
     return headers
 
 
 async def optional_person(request: AnyRequest) -> Person | None:
-    """Return who calls; None for a stranger."""
+    """Return the caller; None for a stranger."""
     return await accounts_of(request).caller(headers_of(request))
 
 
 async def required_person(request: AnyRequest) -> Person:
     """
-    Return who calls.
+    Return the caller.
 
     Raises:
-        ProblemError: A stranger does.
+        ProblemError: The caller is a stranger.
     """
     person = await optional_person(request)
     if person is None:
@@ -108,4 +108,4 @@ DEPENDENCIES = {
     "person": Provide(required_person),
     "viewer": Provide(optional_person),
 }
-"""What handlers may ask for by the names of their arguments."""
+"""What handlers may ask for by argument name."""

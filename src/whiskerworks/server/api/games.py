@@ -1,4 +1,4 @@
-"""The games: facts, rules and words."""
+"""Games: metadata, rules and message catalogues."""
 
 import hashlib
 from typing import Annotated
@@ -19,7 +19,7 @@ NOT_MODIFIED = {304: ResponseSpec(None, description="you have the newest already
 
 @get("/games", tags=TAGS, responses=problem_responses(404))
 async def list_games(language: Language = DEFAULT) -> Games:
-    """List all games: their names, seats, options and the levels of their bots."""
+    """List all games with their names, seats, options and bot levels."""
     game_info.check_language(language)
     return Games(game_info.describe_games(language))
 
@@ -51,14 +51,14 @@ async def show_words(language: FromPath[str], request: AnyRequest) -> Response[s
 async def show_game_words(
     language: FromPath[str], game: FromPath[str], request: AnyRequest
 ) -> Response[str]:
-    """Show a game's own message catalogue, whose messages go before the shared."""
+    """Show a game's own message catalogue, whose messages override the shared ones."""
     return catalogue_response(language, game, request)
 
 
 def catalogue_response(
     language: str, game: str | None, request: AnyRequest
 ) -> Response[str]:
-    """Answer with a catalogue, or that whoever asks has it already."""
+    """Return a catalogue, or 304 if the caller has it already."""
     text = game_info.catalogue_text(language, game)
     etag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
     headers = {"etag": etag, "cache-control": "public, max-age=300"}

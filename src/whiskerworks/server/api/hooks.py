@@ -1,4 +1,4 @@
-"""Being called when it is your turn; only where the host allows it."""
+"""Turn notifications by web hook, where the host allows them."""
 
 from urllib.parse import urlsplit
 
@@ -20,10 +20,10 @@ TAGS = ["people"]
 
 def check_allowed(request: AnyRequest) -> None:
     """
-    See that there are hooks at all.
+    Check that the host allows hooks.
 
     Raises:
-        ProblemError: The host does not want any.
+        ProblemError: The host does not.
     """
     if not request.app.state.settings.hooks:
         raise ProblemError("no-hooks")
@@ -31,7 +31,7 @@ def check_allowed(request: AnyRequest) -> None:
 
 @get("/me/hook", tags=TAGS, responses=problem_responses(404))
 async def show(person: PersonDep, request: AnyRequest) -> HookLine:
-    """Tell which web address is called when it is your turn, if one is."""
+    """Show your web hook, which is called when it is your turn."""
     check_allowed(request)
     return HookLine(person.hook_url, person.hook_kind)
 
@@ -43,7 +43,7 @@ async def change(
     accounts: AccountsDep,
     request: AnyRequest,
 ) -> HookLine:
-    """Have a web address called when it is your turn and you are not at the table."""
+    """Set the web hook that is called when it is your turn and you are away."""
     check_allowed(request)
     try:
         await check_url(data.url, request.app.state.hook_rules)
@@ -57,8 +57,8 @@ def url_problem(refused: CallFailed, url: str) -> ProblemError:
     """
     Return why *url* is refused.
 
-    Whether a host is private or does not exist is not told: strangers could find out
-    by it which names there are in our network.
+    Whether a host is private or does not exist is not revealed: strangers could use it
+    to find out which names exist in our network.
     """
     if refused.code == "bad-address":
         return ProblemError("bad-hook", "url")
@@ -67,7 +67,7 @@ def url_problem(refused: CallFailed, url: str) -> ProblemError:
 
 @delete("/me/hook", tags=TAGS, responses=problem_responses(404))
 async def drop(person: PersonDep, accounts: AccountsDep, request: AnyRequest) -> None:
-    """Be called no more."""
+    """Remove your web hook."""
     check_allowed(request)
     await accounts.store.set_hook(person.id, None, None)
 

@@ -1,4 +1,4 @@
-"""Who you are: guests, accounts, sessions and the tokens of programs."""
+"""Your identity: guests, accounts, sessions and tokens for programs."""
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
@@ -34,7 +34,7 @@ TAGS = ["people"]
 
 
 def describe_person(accounts: Accounts, person: Person, cookie: str) -> Me:
-    """Return who somebody is, as they may know it."""
+    """Return a person's own description."""
     token = accounts.signer.token(cookie) if cookie else ""
     return Me(person.id, person.name, person.login, token)
 
@@ -42,7 +42,7 @@ def describe_person(accounts: Accounts, person: Person, cookie: str) -> Me:
 async def begin_session_response(
     accounts: Accounts, person: Person, caller: Caller, request: AnyRequest
 ) -> Response[Me]:
-    """Answer with who somebody is now, and the cookie that says so from now on."""
+    """Sign a person in, and return who they are with their new cookie."""
     cookie = await accounts.begin_session(person, headers_of(request), caller)
     return await identity_response(cookie, accounts, person, caller, request, 201)
 
@@ -55,7 +55,7 @@ async def identity_response(
     request: AnyRequest,
     status: int = 200,
 ) -> Response[Me]:
-    """Answer with who somebody is, and with their *cookie* if they have one."""
+    """Return who a person is, with their *cookie* if they have one."""
     prefix: str = request.app.state.prefix
     cookies = await accounts.cookies(person, cookie, prefix, caller) if cookie else []
     me = describe_person(accounts, person, cookie)
@@ -63,7 +63,7 @@ async def identity_response(
 
 
 def sign_out_response(caller: Caller, request: AnyRequest) -> Response[None]:
-    """Answer with nothing, and a cookie that is forgotten at once."""
+    """Return an empty response that deletes the cookie."""
     prefix: str = request.app.state.prefix
     gone = session_cookie("", prefix, caller)
     return Response(None, status_code=204, cookies=[gone])
@@ -76,7 +76,7 @@ async def welcome(
     caller: CallerDep,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Become a guest of a name; a cookie says from now on who you are."""
+    """Become a guest with a name; a cookie identifies you from now on."""
     person = await accounts.welcome(data.name, caller)
     return await begin_session_response(accounts, person, caller, request)
 
@@ -85,7 +85,7 @@ async def welcome(
 async def show(
     person: PersonDep, accounts: AccountsDep, caller: CallerDep, request: AnyRequest
 ) -> Response[Me]:
-    """Tell who you are; browsers keep the cookie for longer then."""
+    """Show who you are; browsers keep the cookie longer after this."""
     cookie = cookie_of(headers_of(request))
     return await identity_response(cookie, accounts, person, caller, request)
 
@@ -97,7 +97,7 @@ async def rename(
     accounts: AccountsDep,
     request: AnyRequest,
 ) -> Me:
-    """Be called otherwise."""
+    """Change your name."""
     renamed = await accounts.rename(person, data.name)
     return describe_person(accounts, renamed, cookie_of(headers_of(request)))
 
@@ -110,7 +110,7 @@ async def forget(
     caller: CallerDep,
     request: AnyRequest,
 ) -> Response[None]:
-    """Be forgotten: name, login and tokens go, and the games of others stay."""
+    """Erase yourself: name, login and tokens go, others' games stay."""
     await accounts.forget(person, data.password, caller)
     return sign_out_response(caller, request)
 
@@ -123,7 +123,7 @@ async def make_account(
     caller: CallerDep,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Keep your games across devices, by a login and a password."""
+    """Make an account with login and password, to use your games on other devices."""
     kept = await accounts.make_account(person, data.login, data.password, caller)
     return await begin_session_response(accounts, kept, caller, request)
 
@@ -136,7 +136,7 @@ async def change_password(
     caller: CallerDep,
     request: AnyRequest,
 ) -> Response[Me]:
-    """Set the password anew: other sessions, their sockets and all tokens end."""
+    """Set a new password; other sessions, their sockets and all tokens end."""
     headers = headers_of(request)
     cookie = await accounts.change_password(person, data.old, data.new, headers, caller)
     return await identity_response(cookie, accounts, person, caller, request)
@@ -159,7 +159,7 @@ async def sign_in(
 async def sign_out(
     accounts: AccountsDep, caller: CallerDep, request: AnyRequest
 ) -> Response[None]:
-    """Sign out here."""
+    """Sign out of this browser."""
     await accounts.sign_out(headers_of(request))
     return sign_out_response(caller, request)
 
@@ -175,7 +175,7 @@ async def show_sessions(
 async def list_sessions(
     accounts: Accounts, person: Person, request: AnyRequest
 ) -> tuple[SessionLine, ...]:
-    """Return where somebody is signed in, and which of these it is that asks."""
+    """Return a person's sessions, marking the one that asks."""
     asking = await accounts.identity(headers_of(request))
     session = None if asking is None else asking.session
     current = "" if session is None else session.id
@@ -200,7 +200,7 @@ async def list_sessions(
 async def drop_session(
     session: FromPath[str], person: PersonDep, accounts: AccountsDep
 ) -> None:
-    """Sign out in one browser: its session ends, and its sockets are closed."""
+    """Sign out of one browser: its session ends and its sockets close."""
     await accounts.drop_session(person, session)
 
 
@@ -211,7 +211,7 @@ async def sign_out_elsewhere(
     """
     Sign out everywhere else: other sessions, their sockets and all tokens end.
 
-    The browser that asks has a new cookie, and a new token for its pages.
+    This browser gets a new cookie, and a new token for its pages.
     """
     cookie = await accounts.sign_out_elsewhere(person, headers_of(request), caller)
     return await identity_response(cookie, accounts, person, caller, request)
@@ -221,14 +221,14 @@ async def sign_out_elsewhere(
 async def add_token(
     data: JSONBody[NewToken], person: PersonDep, accounts: AccountsDep
 ) -> MadeToken:
-    """Make a token for a program of yours; it is shown this once."""
+    """Make a token for a program of yours; it is shown only this once."""
     token, secret = await accounts.add_token(person, data.label)
     return MadeToken(token.id, token.label, secret)
 
 
 @get("/me/tokens", tags=TAGS, responses=problem_responses())
 async def show_tokens(person: PersonDep, accounts: AccountsDep) -> Tokens:
-    """List the tokens of your programs, without their secrets."""
+    """List your programs' tokens, without their secrets."""
     found = await accounts.store.tokens_of(person.id)
     return Tokens(tuple([TokenLine(t.id, t.label, t.created) for t in found]))
 
@@ -237,7 +237,7 @@ async def show_tokens(person: PersonDep, accounts: AccountsDep) -> Tokens:
 async def drop_token(
     token: FromPath[str], person: PersonDep, accounts: AccountsDep
 ) -> None:
-    """Take a token back; the program that has it can do nothing more."""
+    """Revoke a token; the program that uses it loses access."""
     await accounts.drop_token(person, token)
 
 

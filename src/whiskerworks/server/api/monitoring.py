@@ -1,4 +1,4 @@
-"""For whoever keeps the server: is it well, and what has it counted."""
+"""Health and metrics, for the people who run the server."""
 
 from litestar import Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -19,13 +19,13 @@ TAGS = ["operating"]
 
 @get("/api/health/live", tags=TAGS, responses=problem_responses())
 async def live() -> Health:
-    """Tell that the server answers."""
+    """Report that the server answers."""
     return Health("live")
 
 
 @get("/api/health/ready", tags=TAGS, responses=problem_responses())
 async def ready(service: ServiceDep, request: AnyRequest) -> Response[Health]:
-    """Tell whether the server can do its work; 503 while it cannot, and why."""
+    """Report whether the server can work; 503 and the reason if it cannot."""
     health = service.registry.store.health
     if request.app.state.stopping():
         return _not_ready(Health("stopping", "The server is about to stop."))
@@ -45,7 +45,7 @@ def _not_ready(health: Health) -> Response[Health]:
 async def metrics(
     service: ServiceDep, caller: CallerDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Tell what the server has counted, in the form that Prometheus reads."""
+    """Return the server's metrics in Prometheus's text format."""
     if not may_read_metrics(request.app.state.settings, caller):
         raise ProblemError("not-found")
     text = generate_latest(service.registry.metrics.registry)
@@ -54,7 +54,7 @@ async def metrics(
 
 
 def may_read_metrics(settings: Settings, caller: Caller) -> bool:
-    """Return whether *caller* asks us directly, from an address the host allows."""
+    """Whether *caller* asks directly, from an address that the host allows."""
     networks = frozenset(addresses_in(settings.metrics_from))
     return settings.metrics and is_in_networks(caller.direct, networks)
 

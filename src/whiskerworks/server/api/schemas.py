@@ -1,4 +1,4 @@
-"""What requests say and are answered; `table.messages` has what tables say."""
+"""Requests and responses of the REST API; tables' own are in `table.messages`."""
 
 from typing import Annotated, Literal
 
@@ -20,7 +20,7 @@ Secret = Annotated[str, msgspec.Meta(max_length=400)]
 
 
 class OptionFacts(Struct, frozen=True):
-    """What can be chosen before a game."""
+    """An option that is chosen before a game."""
 
     name: str
     kind: Literal["choice", "number", "switch"]
@@ -28,9 +28,9 @@ class OptionFacts(Struct, frozen=True):
     meaning: str
     rule: str
     choices: tuple[str, ...] = ()
-    """For a choice: the words allowed."""
+    """For a choice: the values allowed."""
     free: bool = False
-    """For a choice: whether words of one's own are allowed too."""
+    """For a choice: whether other words are allowed too."""
     least: int = 0
     most: int = 0
     """For a number: the smallest and the largest allowed."""
@@ -44,7 +44,7 @@ class LevelFacts(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """What can be known of a game before a table is made."""
+    """A game's public metadata."""
 
     name: str
     title: str
@@ -54,7 +54,7 @@ class GameFacts(Struct, frozen=True):
     credits: str
     rules_version: int
     seats: tuple[int, ...]
-    """How many may play, the usual number first."""
+    """Possible numbers of players, the usual one first."""
     options: tuple[OptionFacts, ...]
     levels: tuple[LevelFacts, ...]
     draws: bool
@@ -62,7 +62,7 @@ class GameFacts(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """All games there are."""
+    """All games."""
 
     games: tuple[GameFacts, ...]
 
@@ -87,21 +87,21 @@ class Rulebook(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made."""
+    """A table to make."""
 
     game: Line
     setup: Setup
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
-    """How many play; the usual number if it is not said."""
+    """The number of players; the usual number if omitted."""
     options: dict[str, OptionText | int | bool] = msgspec.field(default_factory=dict)
 
 
 class Branch(Struct, frozen=True):
-    """A table to be made from the first moves of another."""
+    """A table to make from the first moves of another."""
 
     ply: Ply
     setup: Setup | None = None
-    """Nothing: every chair is yours, to try things out."""
+    """Without one, every chair is yours, to try things out."""
 
 
 class Made(Struct, frozen=True):
@@ -111,11 +111,11 @@ class Made(Struct, frozen=True):
     url: str
     """Its page."""
     invitation: str
-    """What opens the chairs that are kept."""
+    """The code that opens its reserved chairs."""
 
 
 class TableLine(Struct, frozen=True):
-    """A table as lists show it."""
+    """A table in a list."""
 
     table: str
     game: str
@@ -135,11 +135,11 @@ class TableLine(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """A list of tables, the newest first."""
+    """A list of tables, newest first."""
 
     tables: tuple[TableLine, ...]
     before: str | None = None
-    """What to ask for the page behind this one; nothing if this is the last."""
+    """What to send for the next page; null on the last page."""
 
 
 class Replay(Struct, frozen=True):
@@ -147,37 +147,37 @@ class Replay(Struct, frozen=True):
 
     ply: int
     plies: int
-    """So many there are."""
+    """The number of plies."""
     eyes: int | None
-    """The seat through whose eyes it is seen; None for a bystander's."""
+    """The seat whose view this is; null for a spectator's."""
     scene: Scene
     events: tuple[Event, ...]
-    """What the last of them brought about."""
+    """The events of the last of them."""
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
-    """Whether a move may be played, before anybody plays it."""
+    """Whether a move is allowed, before anybody plays it."""
 
     move: str
-    """Asked with `spots`: the move they mean, nothing if they mean none."""
+    """The move that the `spots` of a request mean; empty if none."""
     refusal: Refusal | None
-    """Why not; None if it may."""
+    """Why not; null if it is allowed."""
     problem: str
     """The same in English."""
     says: Message | None = None
-    """What it would do, if it may be played and its offer does not say it all."""
+    """What an allowed move would do, unless its offer says everything."""
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
-    """How the table would look to a seat if it played a move."""
+    """How the table would look to a seat after playing a move."""
 
     move: str
     scene: Scene | None
-    """None where it would show what the seat may not know."""
+    """Null if it would show what the seat may not know."""
     events: tuple[Event, ...]
-    """What would happen; nothing where there is no scene."""
+    """What would happen; empty without a scene."""
     says: Message | None = None
-    """What the move would do, in a sentence; None if its offer says it all."""
+    """What the move would do, in a sentence, unless its offer says everything."""
 
 
 class Verdict(Struct, frozen=True):
@@ -186,15 +186,15 @@ class Verdict(Struct, frozen=True):
     good: bool
     """Whether every draw that can be checked follows from the secret."""
     says: tuple[Message, ...]
-    """What was found: `verify-*` of the message catalogue."""
+    """The findings: `verify-*` of the message catalogue."""
 
 
 class WatchLink(Struct, frozen=True):
-    """A way to look over a player's shoulder."""
+    """A link to watch from a player's seat."""
 
     url: str
     watch: str
-    """What to send as `watch` when a socket is opened."""
+    """What to send as `watch` when opening a socket."""
 
 
 # ---- people
@@ -206,43 +206,43 @@ class Me(Struct, frozen=True):
     person: str
     name: str
     login: str | None
-    """Of your account; None for a guest."""
+    """The login of your account; null for a guest."""
     token: str
     """For the header `X-Whiskerworks-Token` of every request that changes something."""
 
 
 class NewName(Struct, frozen=True):
-    """What to call you."""
+    """Your new name."""
 
     name: Line
 
 
 class NewAccount(Struct, frozen=True):
-    """Keep me across devices."""
+    """An account to make."""
 
     login: Line
     password: Secret
 
 
 class SignIn(Struct, frozen=True):
-    """Let me in."""
+    """A login and password."""
 
     login: Line
     password: Secret
 
 
 class NewPassword(Struct, frozen=True):
-    """Another password; setting it ends all other sessions and all tokens."""
+    """A new password; setting it ends all other sessions and all tokens."""
 
     old: Secret
     new: Secret
 
 
 class Farewell(Struct, frozen=True):
-    """Forget me."""
+    """A request to erase yourself."""
 
     password: Secret = ""
-    """Of the account, if there is one."""
+    """The account's password, if you have an account."""
 
 
 class SessionLine(Struct, frozen=True):
@@ -253,24 +253,24 @@ class SessionLine(Struct, frozen=True):
     """Whether it is the one that asks."""
     created: int
     seen: int
-    """When it was last used, give or take an hour."""
+    """When it was last used, to the hour."""
     expires: int
-    """All in milliseconds since 1970; it moves on whenever the session is used."""
+    """In milliseconds since 1970, like the others; moves on with every use."""
     browser: str
     system: str
-    """What the browser says of itself; nothing if that is not known."""
+    """What the browser says about itself; empty if unknown."""
     address: str
-    """The network from which you signed in; nothing if that is not known."""
+    """The network from which you signed in; empty if unknown."""
 
 
 class Sessions(Struct, frozen=True):
-    """Where you are signed in, the last used first."""
+    """Your sessions, most recently used first."""
 
     sessions: tuple[SessionLine, ...]
 
 
 class NewToken(Struct, frozen=True):
-    """A token for a program of yours."""
+    """A token to make for a program of yours."""
 
     label: Line
 
@@ -284,7 +284,7 @@ class TokenLine(Struct, frozen=True):
 
 
 class MadeToken(Struct, frozen=True):
-    """A new token; its secret is shown this once."""
+    """A new token; its secret is shown only this once."""
 
     id: str
     label: str
@@ -292,20 +292,20 @@ class MadeToken(Struct, frozen=True):
 
 
 class Tokens(Struct, frozen=True):
-    """The tokens of your programs."""
+    """Your programs' tokens."""
 
     tokens: tuple[TokenLine, ...]
 
 
 class NewMute(Struct, frozen=True):
-    """Somebody at a table whose chat you do not want to read."""
+    """A person at a table whose chat you want to hide."""
 
     who: Who
     """The number of that person at the table."""
 
 
 class MuteLine(Struct, frozen=True):
-    """Somebody whose chat you do not want to read."""
+    """A person whose chat you hide."""
 
     id: str
     name: str
@@ -313,32 +313,32 @@ class MuteLine(Struct, frozen=True):
 
 
 class Mutes(Struct, frozen=True):
-    """Everybody whose chat you do not want to read."""
+    """Everybody whose chat you hide."""
 
     mutes: tuple[MuteLine, ...]
 
 
 class NewHook(Struct, frozen=True):
-    """A web address to be called when it is your turn."""
+    """A web hook to call when it is your turn."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)]
     """With https, and without a port."""
     kind: Literal["json", "discord", "slack"] = "json"
-    """In whose shape it wants to be told."""
+    """The format it expects."""
 
 
 class HookLine(Struct, frozen=True):
-    """The web address that is called when it is your turn; None if none is."""
+    """Your web hook; null if you have none."""
 
     url: str | None
     kind: str | None
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can work."""
 
     status: Literal["live", "ready", "storage", "stopping"]
-    """`storage`: nothing could be saved lately."""
+    """`storage`: nothing could be saved recently."""
     reason: str = ""
     """Why it is not ready, in English."""
 
@@ -356,7 +356,7 @@ class OperatorAct(Struct, frozen=True):
 
 
 class HeldTable(Struct, frozen=True):
-    """A table as an operator sees it."""
+    """A table as operators see it."""
 
     table: str
     game: str
@@ -364,17 +364,17 @@ class HeldTable(Struct, frozen=True):
     host_name: str
     phase: str
     present: int
-    """How many sockets are open there."""
+    """The number of open sockets."""
     created: int
     changed: int
     entries: int
-    """How many the log has."""
+    """The number of entries in the log."""
     size: int
     """The length of the log, in characters."""
 
 
 class HeldTables(Struct, frozen=True):
-    """Tables, those first that changed last."""
+    """Tables, latest change first."""
 
     tables: tuple[HeldTable, ...]
 
@@ -387,7 +387,7 @@ class EntryLine(Struct, frozen=True):
     person: str
     name: str
     entry: str
-    """As it is stored, JSON."""
+    """The JSON as it is stored."""
 
 
 class TableLog(Struct, frozen=True):
@@ -397,38 +397,38 @@ class TableLog(Struct, frozen=True):
 
 
 class PersonFound(Struct, frozen=True):
-    """A person as an operator sees them."""
+    """A person as operators see them."""
 
     person: str
     name: str
     login: str | None
     created: int
     seen: int
-    """When they were last here, give or take a day."""
+    """When they were last here, to the day."""
     addresses: tuple[str, ...]
-    """Where they are connected from now."""
+    """The addresses they are connected from now."""
     banned: bool
 
 
 class PeopleFound(Struct, frozen=True):
-    """People, the newest first."""
+    """People, newest first."""
 
     people: tuple[PersonFound, ...]
 
 
 class NewBan(Struct, frozen=True):
-    """Somebody who may not use the server."""
+    """A ban to add."""
 
     target: Line
-    """An id of a person, a login, an address or a range of addresses."""
+    """A person's id, a login, an address or a range of addresses."""
     operator: Line
     reason: Reason = ""
     days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] | None = None
-    """How long; None for a ban that does not end by itself."""
+    """How long; null for a ban without end."""
 
 
 class Unban(Struct, frozen=True):
-    """Somebody who may use the server again."""
+    """A ban to lift."""
 
     target: Line
     """As for a ban, or its id."""
@@ -448,13 +448,13 @@ class BanLine(Struct, frozen=True):
 
 
 class BanList(Struct, frozen=True):
-    """All bans, the newest first."""
+    """All bans, newest first."""
 
     bans: tuple[BanLine, ...]
 
 
 class AuditLine(Struct, frozen=True):
-    """Something that an operator did."""
+    """An act of an operator."""
 
     at: int
     operator: str
@@ -464,27 +464,27 @@ class AuditLine(Struct, frozen=True):
 
 
 class Audits(Struct, frozen=True):
-    """What operators did, the newest first."""
+    """Operators' acts, newest first."""
 
     done: tuple[AuditLine, ...]
 
 
 class Retain(Struct, frozen=True):
-    """Delete what is due."""
+    """A request to delete what is due."""
 
     operator: Line
     dry_run: bool = False
-    """Only tell how much it is."""
+    """Only count it."""
 
 
 class RetentionLine(Struct, frozen=True):
-    """How much was deleted, or would be."""
+    """How many were deleted, or would be."""
 
     unstarted: int
     """Tables whose game never began."""
     finished: int
     """Tables whose game is over."""
     abandoned: int
-    """Tables whose game was begun and left."""
+    """Tables whose game began but was abandoned."""
     guests: int
     """Guests who never came back."""

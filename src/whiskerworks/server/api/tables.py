@@ -31,7 +31,7 @@ from whiskerworks.table.messages import Do, Done, Snapshot, Want
 
 TAGS = ["tables"]
 PAGE = 50
-"""So many tables a list has at most."""
+"""Maximum tables in a list."""
 TableId = Annotated[str, PathParameter(max_length=64)]
 Game = Annotated[str | None, QueryParameter(max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
@@ -49,7 +49,7 @@ PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 @get("/tables", tags=TAGS, responses=problem_responses())
 async def lobby(service: ServiceDep, game: Game = None, limit: Limit = PAGE) -> Tables:
-    """List the public tables where somebody can sit down or look on."""
+    """List the public tables that you can join or watch."""
     return await service.lobby(game, limit)
 
 
@@ -57,7 +57,7 @@ async def lobby(service: ServiceDep, game: Game = None, limit: Limit = PAGE) -> 
 async def mine(
     service: ServiceDep, person: PersonDep, before: Before = None, limit: Limit = PAGE
 ) -> Tables:
-    """List the tables at which you sat, those of today first."""
+    """List the tables at which you have played, latest change first."""
     return await service.tables_of(person, before, limit)
 
 
@@ -65,7 +65,7 @@ async def mine(
 async def make(
     data: JSONBody[NewTable], service: ServiceDep, person: PersonDep, caller: CallerDep
 ) -> Made:
-    """Make a table; in chairs that are yours you sit at once."""
+    """Make a table; you take the chairs that are yours immediately."""
     return await service.make(person, data, caller)
 
 
@@ -78,7 +78,7 @@ async def show(
     want: Wanted = None,
     watch: Watch = "",
 ) -> Response[Snapshot]:
-    """Show a table as you may see it: from a seat of yours, or as a bystander."""
+    """Show a table as you may see it, from your seat or as a spectator."""
     text = await service.snapshot(viewer, table, seat, frozenset(want or ()), watch)
     # It is encoded already; the type is for the description of the API.
     return Response(cast("Snapshot", text), media_type="application/json")
@@ -94,9 +94,9 @@ async def why(
     seat: Seat = None,
 ) -> Why:
     """
-    Tell whether you may play a move, and if not which rule forbids it.
+    Check whether you may play a move, and if not, which rule forbids it.
 
-    Ask either for a move, or for the pieces that you would click, in their order.
+    Ask either for a move, or for the pieces you would click, in order.
     """
     if move is not None and spots is None:
         return await service.why(person, table, move, seat)
@@ -113,7 +113,7 @@ async def preview(
     move: Move,
     seat: Seat = None,
 ) -> Preview:
-    """Show how it would look if you played a move; never what you may not know."""
+    """Preview a move of yours, without revealing anything hidden."""
     return await service.preview(person, table, move, seat)
 
 
@@ -121,7 +121,7 @@ async def preview(
 async def verdict(
     table: TableId, service: ServiceDep, viewer: OptionalPersonDep
 ) -> Verdict:
-    """Check every draw of a finished game by the dealer's secret."""
+    """Check every draw of a finished game against the dealer's secret."""
     return await service.verdict(viewer, table)
 
 
@@ -134,7 +134,7 @@ async def command(
     caller: CallerDep,
     seat: Seat = None,
 ) -> Done:
-    """Do at a table what its socket would do; sent twice it is done once."""
+    """Carry out a command as its socket would; a repeated id has no further effect."""
     return await service.command(person, table, data.id, data.command, caller, seat)
 
 
@@ -142,7 +142,7 @@ async def command(
 async def rematch(
     table: TableId, service: ServiceDep, person: PersonDep, caller: CallerDep
 ) -> Made:
-    """Play again, every seat moved on by one."""
+    """Play again with every seat moved on by one."""
     return await service.rematch(person, table, caller)
 
 
@@ -154,7 +154,7 @@ async def branch(
     person: PersonDep,
     caller: CallerDep,
 ) -> Made:
-    """Go on from any ply of a table, at a new one."""
+    """Continue from any ply of a table, at a new one."""
     return await service.branch(person, table, data, caller)
 
 
@@ -183,7 +183,7 @@ async def replay(
 async def record(
     table: TableId, service: ServiceDep, viewer: OptionalPersonDep
 ) -> Response[str]:
-    """Download the record; refused while something hidden is on the table."""
+    """Download the record; not while hidden pieces are on the table."""
     text = await service.record(viewer, table)
     name = f"whiskerworks-{table}.txt"
     return Response(
@@ -203,7 +203,7 @@ async def watch_link(
     caller: CallerDep,
     seat: Seat = None,
 ) -> WatchLink:
-    """Make a link by which others look over your shoulder, until you stand up."""
+    """Make a link with which others watch from your seat until you leave it."""
     return await service.watch_link(person, table, seat, caller)
 
 
@@ -211,7 +211,7 @@ async def watch_link(
 async def mute(
     table: TableId, data: JSONBody[NewMute], service: ServiceDep, person: PersonDep
 ) -> MuteLine:
-    """Read nothing more of a person at a table, neither here nor elsewhere."""
+    """Mute a person at a table, there and everywhere else."""
     return await service.mute(person, table, data.who)
 
 
@@ -223,19 +223,19 @@ async def mute(
 async def unmute(
     table: TableId, who: WhoNumber, service: ServiceDep, person: PersonDep
 ) -> None:
-    """Read a person at a table again."""
+    """Unmute a person at a table."""
     await service.unmute(person, table, who)
 
 
 @get("/me/mutes", tags=["people"], responses=problem_responses())
 async def mutes(service: ServiceDep, person: PersonDep) -> Mutes:
-    """List everybody whom you have muted for yourself."""
+    """List everybody you have muted."""
     return await service.mutes_of(person)
 
 
 @delete("/me/mutes/{mute:str}", tags=["people"], responses=problem_responses(404))
 async def drop_mute(mute: MuteId, service: ServiceDep, person: PersonDep) -> None:
-    """Read somebody again whom you had muted."""
+    """Unmute a person by the id of the mute."""
     await service.drop_mute(person, mute)
 
 
@@ -246,7 +246,7 @@ async def upload(
     person: PersonDep,
     caller: CallerDep,
 ) -> Made:
-    """Make a table of a record; every move is refereed, and a bad line named."""
+    """Make a table from a record; every move is refereed, and errors name the line."""
     try:
         text = body.decode()
     except UnicodeDecodeError as problem:

@@ -1,1 +1,1 @@
-"""Plain pages: everything works by links and forms, a small script keeps them fresh."""
+"""Plain pages: links and forms do everything, a small script refreshes them."""

@@ -1,4 +1,4 @@
-"""Pictures of games, and the files that pages are made with."""
+"""Pictures of games, and the static files of pages."""
 
 from functools import cache
 from importlib.resources import files
@@ -24,20 +24,20 @@ CONTENT_TYPES = {
     "svg": "image/svg+xml",
 }
 SPECIMEN_FILE = "specimen.txt"
-"""In the folder of each game: the record of which its picture is made."""
+"""The record in each game's folder from which its picture is made."""
 SPECIMEN_PLIES: Final = 12
-"""How many moves, chance's included, lead to the picture of a game without one."""
+"""Plies, including chance, before the picture of a game without a record."""
 _SPECIMEN_CACHE: Final[dict[tuple[str, bool], str]] = {}
-"""Pictures that have been made, by game and whether they are dark."""
+"""Finished pictures, by game and whether they are dark."""
 
 
 @cache
 def static_file(name: str) -> tuple[bytes, str]:
     """
-    Return a file that pages need, and what it is.
+    Return a static file and its content type.
 
     Raises:
-        ProblemError: There is none of that name.
+        ProblemError: The file does not exist.
     """
     folder = files("whiskerworks.server.pages") / "static"
     known = {file.name: file for file in folder.iterdir() if file.is_file()}
@@ -48,18 +48,18 @@ def static_file(name: str) -> tuple[bytes, str]:
 
 
 def cached_specimen(name: str, dark: bool) -> str | None:
-    """Return what `specimen` returns if it has been made before, at no cost."""
+    """Return what `specimen` returns, if it is cached; None otherwise."""
     return _SPECIMEN_CACHE.get((name, dark))
 
 
 def specimen(name: str, dark: bool) -> str:
     """
-    Return a picture of a game that is under way: the one that its folder records.
+    Return a picture of a game in progress, from the record in its folder.
 
-    If there is none there, some moves are played at random.
+    Without a record, some random moves are played.
 
     Raises:
-        ProblemError: There is no such game.
+        ProblemError: The game does not exist.
     """
     check_game(name)
     kept = cached_specimen(name, dark)
@@ -74,7 +74,7 @@ def _draw(name: str, dark: bool) -> str:
 
 
 def _recorded_position(name: str) -> tuple[Game, Value] | None:
-    """Return the position that a game's specimen leads to, if it has one."""
+    """Return the final position of a game's specimen record, if it has one."""
     folder = folder_of(name)
     if folder is None or not (folder / SPECIMEN_FILE).is_file():
         return None
@@ -84,7 +84,7 @@ def _recorded_position(name: str) -> tuple[Game, Value] | None:
 
 
 def _random_position(game: Game) -> tuple[Game, Value]:
-    """Return a position after some moves that are drawn at random."""
+    """Return a position after some random moves."""
     rng = Random(1)
     match = Match(game, weighted_dealer(game, rng))
     for _ in match.play_on(

@@ -1,4 +1,4 @@
-"""What was said at a table, the way to answer, and to mute people for yourself."""
+"""The chat of a table's page, with forms to answer and to mute people."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ MAX_LINES = 100
 
 
 def chat_section(shown: "TablePage") -> Html | None:
-    """Return the chat, the newest line first, if the table has one."""
+    """Return the chat, newest line first, if the table has one."""
     snapshot = shown.snapshot
     if not snapshot.facts.chat:
         return None
@@ -35,7 +35,7 @@ def chat_section(shown: "TablePage") -> Html | None:
 
 
 def _line(shown: "TablePage", line: ChatLine) -> Html:
-    """Return a line; beside that of somebody else, the way to mute them."""
+    """Return a line, with a mute button if somebody else wrote it."""
     name = _speaker(line)
     text = tag("span", tag("strong", name), ": ", line.text)
     if not shown.visit.person or line.who is None or line.who == shown.own:
@@ -45,12 +45,12 @@ def _line(shown: "TablePage", line: ChatLine) -> Html:
 
 
 def _speaker(line: ChatLine) -> str:
-    """Return who said something."""
+    """Return who wrote a line."""
     return line.name or page_text("operator" if line.who is None else "somebody")
 
 
 def _muted(shown: "TablePage") -> Html | None:
-    """Return everybody here whom the viewer has muted, and the way to undo it."""
+    """Return everybody here whom the viewer has muted, with unmute buttons."""
     guests = [guest for guest in shown.snapshot.status.guests if guest.hidden]
     if not guests:
         return None
@@ -72,7 +72,7 @@ def _button(code: str, name: str) -> Html:
 
 
 def _form(shown: "TablePage", path: str, who: int, text: Html, act: Html) -> Html:
-    """Return *text* with a button that does something about a person."""
+    """Return *text* with a button that acts on a person."""
     where = f"{shown.path}{path}"
     return shown.visit.form(
         where, hidden_field("who", who), text, act, class_="seat", data_live=True

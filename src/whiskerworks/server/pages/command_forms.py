@@ -1,4 +1,4 @@
-"""Commands as the forms of a table's page say them."""
+"""Read commands from the forms of a table's page."""
 
 import msgspec
 
@@ -16,16 +16,16 @@ COMMAND_FIELDS = {
     "say": ("text",),
     "word": ("word",),
 }
-"""What of a form belongs to which command; others have nothing to say."""
+"""The form fields of each command; other fields are ignored."""
 FIELD_NAMES = {"target": "seat"}
 
 
 def read_command(fields: dict[str, str]) -> Command:
     """
-    Return the command that a form says.
+    Return the command in a form.
 
     Raises:
-        ProblemError: It says none.
+        ProblemError: It has no valid command.
     """
     kind = fields.get("do", "")
     said: dict[str, str | int] = {"type": kind}
@@ -42,10 +42,10 @@ def read_command(fields: dict[str, str]) -> Command:
 
 def read_number(fields: dict[str, str], name: str) -> int | None:
     """
-    Return the number that a field says, None if it says nothing.
+    Return the number in a field; None if the field is empty.
 
     Raises:
-        ProblemError: It is none.
+        ProblemError: It is not a number.
     """
     text = fields.get(name, "")
     value = _value("at", text) if text else None

@@ -1,4 +1,4 @@
-"""What the forms of pages are sent to: done, then the page is shown again."""
+"""Handle the forms of plain pages, then show or redirect to the next page."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -75,7 +75,7 @@ async def make_table(
     caller: CallerDep,
     viewer: OptionalPersonDep,
 ) -> Response[Any]:
-    """Make the table that the form asks for, and go there."""
+    """Make the table that the form describes, and go there."""
     fields = await form_fields(request)
     facts = describe_game(game)
     try:
@@ -95,7 +95,7 @@ async def make_table(
 async def upload(
     request: AnyRequest, service: ServiceDep, caller: CallerDep
 ) -> Response[None]:
-    """Make a table of a record, and go there."""
+    """Make a table from a record, and go there."""
     fields = await form_fields(request)
     person, cookies = await person_for_form(request, fields)
     made = await service.upload(person, fields.get("record", ""), caller)
@@ -110,7 +110,7 @@ async def send_command(
     caller: CallerDep,
     viewer: OptionalPersonDep,
 ) -> Response[Any]:
-    """Do something at a table; what is refused is told on its page."""
+    """Carry out a command at a table; its page shows refusals."""
     fields = await form_fields(request)
     invitation = fields.get("invitation", "")
     try:
@@ -130,7 +130,7 @@ async def send_command(
 async def mute(
     table: TableId, request: AnyRequest, service: ServiceDep, person: PersonDep
 ) -> Response[Any]:
-    """Mute somebody at a table for yourself."""
+    """Mute a person at a table."""
     return await _act_on_person(request, service, person, table, service.mute)
 
 
@@ -138,7 +138,7 @@ async def mute(
 async def unmute(
     table: TableId, request: AnyRequest, service: ServiceDep, person: PersonDep
 ) -> Response[Any]:
-    """Read somebody at a table again whom you had muted."""
+    """Unmute a person at a table."""
     return await _act_on_person(request, service, person, table, service.unmute)
 
 
@@ -149,7 +149,7 @@ async def _act_on_person(
     table: str,
     act: Callable[[Person, str, int], Awaitable[object]],
 ) -> Response[Any]:
-    """Act on somebody whom a form names; tell on the table's page what is refused."""
+    """Act on the person that a form names; the table's page shows refusals."""
     fields = await form_fields(request)
     try:
         await act(person, table, read_person_number(fields))
@@ -167,11 +167,11 @@ async def show_problem_at_table(
     invitation: str = "",
 ) -> Response[str]:
     """
-    Tell what is *wrong* on the page of a table.
+    Show what went *wrong* on the page of a table.
 
     Raises:
-        ProblemError: There is no such table.
-        Refused: They may not look on.
+        ProblemError: The table does not exist.
+        Refused: The person may not watch.
     """
     live = await service.live(table)
     seat = best_seat(live.table, viewer)
@@ -200,7 +200,7 @@ async def rematch(
 async def branch(
     table: TableId, request: AnyRequest, service: ServiceDep, caller: CallerDep
 ) -> Response[None]:
-    """Go on from a ply, at another table."""
+    """Continue from a ply, at another table."""
     fields = await form_fields(request)
     asked = Branch(read_number(fields, "ply") or 0)
     person, cookies = await person_for_form(request, fields)
@@ -209,7 +209,7 @@ async def branch(
 
 
 def redirect_to_table(request: AnyRequest, made: Made) -> Response[None]:
-    """Go to a table that was made."""
+    """Redirect to a table that was made."""
     return redirect_to_page(request, f"/t/{made.table}")
 
 
@@ -227,7 +227,7 @@ async def enter(request: AnyRequest) -> Response[None]:
 async def rename(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep
 ) -> Response[None]:
-    """Be called otherwise."""
+    """Change your name."""
     await accounts.rename(person, (await form_fields(request)).get("name", ""))
     return redirect_to_page(request, "/me")
 
@@ -236,7 +236,7 @@ async def rename(
 async def make_account(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep, caller: CallerDep
 ) -> Response[None]:
-    """Keep your games across devices."""
+    """Make an account."""
     login, password = _two_fields(await form_fields(request), "login", "password")
     kept = await accounts.make_account(person, login, password, caller)
     return redirect_to_page(request, "/me", await session_cookies(request, kept))
@@ -246,7 +246,7 @@ async def make_account(
 async def change_password(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep, caller: CallerDep
 ) -> Response[None]:
-    """Set the password anew."""
+    """Set a new password."""
     old, new = _two_fields(await form_fields(request), "old", "new")
     headers = headers_of(request)
     cookie = await accounts.change_password(person, old, new, headers, caller)
@@ -265,7 +265,7 @@ async def sign_in(
 
 @post("/me/sign-out", include_in_schema=False)
 async def sign_out(request: AnyRequest, accounts: AccountsDep) -> Response[None]:
-    """Sign out here."""
+    """Sign out of this browser."""
     await accounts.sign_out(headers_of(request))
     return redirect_to_page(request, "/", expired_cookies(request))
 
@@ -274,7 +274,7 @@ async def sign_out(request: AnyRequest, accounts: AccountsDep) -> Response[None]
 async def drop_session(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep
 ) -> Response[None]:
-    """Sign out in another browser."""
+    """Sign out of another browser."""
     await accounts.drop_session(person, (await form_fields(request)).get("drop", ""))
     return redirect_to_page(request, "/me")
 
@@ -293,7 +293,7 @@ async def sign_out_elsewhere(
 async def forget(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep, caller: CallerDep
 ) -> Response[None]:
-    """Be forgotten."""
+    """Erase yourself."""
     password = (await form_fields(request)).get("password", "")
     await accounts.forget(person, password, caller)
     return redirect_to_page(request, "/", expired_cookies(request))
@@ -303,7 +303,7 @@ async def forget(
 async def make_token(
     request: AnyRequest, service: ServiceDep, accounts: AccountsDep, person: PersonDep
 ) -> Response[str]:
-    """Make a token; it is shown this once."""
+    """Make a token; it is shown only this once."""
     label = (await form_fields(request)).get("label", "")
     _, secret = await accounts.add_token(person, label)
     tokens = await accounts.store.tokens_of(person.id)
@@ -319,7 +319,7 @@ async def make_token(
 async def drop_token(
     request: AnyRequest, accounts: AccountsDep, person: PersonDep
 ) -> Response[None]:
-    """Take a token back."""
+    """Revoke a token."""
     await accounts.drop_token(person, (await form_fields(request)).get("drop", ""))
     return redirect_to_page(request, "/me")
 
@@ -328,7 +328,7 @@ async def drop_token(
 async def drop_mute(
     request: AnyRequest, service: ServiceDep, person: PersonDep
 ) -> Response[None]:
-    """Read somebody again whom you had muted."""
+    """Unmute a person."""
     await service.drop_mute(person, (await form_fields(request)).get("drop", ""))
     return redirect_to_page(request, "/me")
 

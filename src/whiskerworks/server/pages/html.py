@@ -1,5 +1,5 @@
 """
-HTML as values: whatever is not markup made here is escaped.
+HTML as values: everything except markup made here is escaped.
 
     >>> tag("p", "1 < 2", class_="note")
     '<p class="note">1 &lt; 2</p>'
@@ -13,7 +13,7 @@ VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 
 class Html(str):
-    """Markup; a plain string is text, and escaped wherever it meets markup."""
+    """Markup; plain strings are text, and escaped when they are added to it."""
 
     __slots__ = ()
 
@@ -26,8 +26,8 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     """
     Return an element.
 
-    A name of an attribute that Python reserves gets an underscore behind it, and
-    those within become hyphens. False and None leave an attribute out.
+    Attribute names that Python reserves get a trailing underscore; underscores inside
+    names become hyphens. False and None omit an attribute.
     """
     head = f"{name}{''.join([_attribute(*pair) for pair in attributes.items()])}"
     if name in VOID:
@@ -36,7 +36,7 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
 
 
 def joined(*children: Child) -> Html:
-    """Return *children* one behind the other, escaped unless they are markup."""
+    """Return *children* joined, escaping those that are not markup."""
     return Html("".join([_text(child) for child in children]))
 
 

@@ -1,4 +1,4 @@
-"""What all pages have around them, and the forms on them."""
+"""The layout that all pages share, and the parts of their forms."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,47 +9,47 @@ from whiskerworks.server.problems import Problem
 from whiskerworks.server.signing import TOKEN_FIELD
 
 PLAIN_PREFIX: Final = "/plain"
-"""The path before those of all pages; without it the same paths are the client's."""
+"""The path prefix of plain pages; without it, the same paths are the client's."""
 GAMES_ART_PATH: Final = "/games/art-of-games.svg"
-"""Where the drawings of single games are; no game is called so."""
+"""The path of the drawings of single games; no game has this name."""
 
 
 @dataclass(frozen=True)
 class PageContext:
-    """Who looks at a page, and where our pages begin."""
+    """The viewer of a page, and the addresses of our pages."""
 
     prefix: str
-    """The path before everything of ours."""
+    """The path before all of our paths."""
     token: str = ""
-    """Of their cookie; nothing for a stranger."""
+    """The token that belongs to their cookie; empty for a stranger."""
     person: str = ""
     name: str = ""
     login: str | None = None
     url: str = ""
-    """The address under which they reach us, for links that are given away."""
+    """The address at which they reach us, for links to share."""
     pages: str = PLAIN_PREFIX
-    """The path, behind the prefix, before those of pages."""
+    """The path before those of pages, after the prefix."""
 
     def link(self, path: str, text: str, class_: str | None = None) -> Html:
-        """Return a link to a page of ours."""
+        """Return a link to one of our pages."""
         return tag("a", text, href=self.path(path), class_=class_)
 
     def path(self, path: str) -> str:
-        """Return the address of a page of ours."""
+        """Return the address of one of our pages."""
         return f"{self.prefix}{self.pages}{path}"
 
     def file(self, path: str) -> str:
-        """Return the address of something of ours that is no page."""
+        """Return the address of one of our files."""
         return f"{self.prefix}{path}"
 
     def form(self, path: str, *children: Child, **attributes: Attribute) -> Html:
-        """Return a form that is sent to a page of ours."""
+        """Return a form that is sent to one of our pages."""
         shown = hidden_field(TOKEN_FIELD, self.token) if self.token else None
         where = self.path(path)
         return tag("form", shown, *children, method="post", action=where, **attributes)
 
     def ask_name(self) -> Html | None:
-        """Return a field for the name, for whoever has none yet."""
+        """Return a field for the name, if the viewer has none yet."""
         if self.person:
             return None
         return field(
@@ -58,27 +58,27 @@ class PageContext:
 
 
 def hidden_field(name: str, value: str | int) -> Html:
-    """Return a field that is not seen."""
+    """Return a hidden field."""
     return tag("input", type="hidden", name=name, value=value)
 
 
 def field(name: str, *children: Child) -> Html:
-    """Return a field with its name above it."""
+    """Return a field with a label above it."""
     return tag("label", tag("span", name, class_="name"), *children)
 
 
 def text_input(name: str, value: str = "", **attributes: Attribute) -> Html:
-    """Return a line to write on."""
+    """Return a text input."""
     return tag("input", type="text", name=name, value=value or None, **attributes)
 
 
 def number_input(name: str, value: int, least: int, most: int) -> Html:
-    """Return a field for a number."""
+    """Return a number input."""
     return tag("input", type="number", name=name, value=value, min=least, max=most)
 
 
 def checkbox(name: str, text: str, *, on: bool = False) -> Html:
-    """Return a box to tick."""
+    """Return a checkbox."""
     box = tag("input", type="checkbox", name=name, value="on", checked=on)
     return tag("label", box, " ", text)
 
@@ -86,7 +86,7 @@ def checkbox(name: str, text: str, *, on: bool = False) -> Html:
 def select(
     name: str, pairs: list[tuple[str, str]], chosen: str = "", label: str = ""
 ) -> Html:
-    """Return a list of (value, text) to choose from."""
+    """Return a list of (value, text) choices."""
     options = [
         tag("option", text, value=value, selected=value == chosen)
         for value, text in pairs
@@ -100,14 +100,14 @@ def button(text: Child, **attributes: Attribute) -> Html:
 
 
 def card(*children: Child, title: str = "", **attributes: Attribute) -> Html:
-    """Return a part of a page with a frame round it."""
+    """Return a section with a frame."""
     kind = f"card {attributes.pop('class_', '') or ''}".strip()
     heading = tag("h2", title) if title else None
     return tag("section", heading, *children, class_=kind, **attributes)
 
 
 def notice(problem: Problem | None) -> Html | None:
-    """Return what went wrong, at the top of a page."""
+    """Return a *problem* for the top of a page."""
     if problem is None:
         return None
     rule = f" [{problem.rule}]" if problem.rule else ""
@@ -153,7 +153,7 @@ def _header(visit: PageContext) -> Html:
 
 
 def error_page(prefix: str, problem: Problem, path: str) -> Html:
-    """Return a page that tells a *problem* at *path*, and the way back."""
+    """Return a page that shows a *problem* at *path*, and the way back."""
     visit = PageContext(prefix, pages=PLAIN_PREFIX if is_plain(path) else "")
     back = tag("p", visit.link("/", page_text("back")))
     title = page_text("problem")
@@ -161,5 +161,5 @@ def error_page(prefix: str, problem: Problem, path: str) -> Html:
 
 
 def is_plain(path: str) -> bool:
-    """Tell whether a plain page lives at *path*."""
+    """Whether *path* is that of a plain page."""
     return path == PLAIN_PREFIX or path.startswith(f"{PLAIN_PREFIX}/")

@@ -1,4 +1,4 @@
-"""The lobby: what can be played, where, and what you play already."""
+"""The lobby: the games, your tables, and the tables of others."""
 
 from whiskerworks.core.message import Message
 from whiskerworks.server.api.schemas import GameFacts, TableLine
@@ -47,7 +47,7 @@ def lobby_page(
 
 
 def picture(address: str, text: str) -> Html:
-    """Return a picture that is drawn by day and by night."""
+    """Return a picture that follows the light or dark theme."""
     dark = f"{address}&dark=1" if "?" in address else f"{address}?dark=1"
     night = tag("source", srcset=dark, media="(prefers-color-scheme: dark)")
     return tag("picture", night, tag("img", src=address, alt=text))
@@ -75,7 +75,7 @@ def _seats(facts: GameFacts) -> str:
 
 
 def _quick(visit: PageContext, facts: GameFacts) -> Html:
-    """Return the way to play at once."""
+    """Return the form for a quick start."""
     if facts.seats == (1,):
         return visit.form(
             f"/quick/{facts.name}",
@@ -106,7 +106,7 @@ def _open(visit: PageContext, tables: list[TableLine]) -> Html:
 
 
 def table_row(visit: PageContext, one: TableLine) -> Html:
-    """Return a table as a line of a list."""
+    """Return a table as an item of a list."""
     title = title_of(one.game)
     yours = one.mover is not None and any(
         player.you and player.seat == one.mover for player in one.players
@@ -118,7 +118,7 @@ def table_row(visit: PageContext, one: TableLine) -> Html:
 
 
 def player_names(table_row: TableLine) -> str:
-    """Return who plays at a table."""
+    """Return the names of the players of a table."""
     names = []
     for one in table_row.players:
         if one.kind == "bot":

@@ -1,4 +1,4 @@
-"""Your own page: name, account, sessions, tokens, mutes, and everything you played."""
+"""Your own page: name, account, sessions, tokens, mutes and tables."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -30,7 +30,7 @@ def my_page(
     secret: str = "",
     problem: Problem | None = None,
 ) -> Html:
-    """Return the page of whoever looks; a stranger may sign in there."""
+    """Return the viewer's own page; strangers may sign in there."""
     title = visit.name or page_text("stranger")
     if not visit.person:
         parts = joined(_enter(visit), _sign_in(visit))
@@ -54,14 +54,14 @@ def my_page(
 
 
 def password_field(name: str, label: str, *, new: bool = False) -> Html:
-    """Return a field for a password."""
+    """Return a password field."""
     kind = "new-password" if new else "current-password"
     box = tag("input", type="password", name=name, required=True, autocomplete=kind)
     return field(label, box)
 
 
 def login_field() -> Html:
-    """Return a field for a login."""
+    """Return a login field."""
     box = text_input("login", required=True, maxlength=40, autocomplete="username")
     return field(page_text("login"), box)
 
@@ -129,7 +129,7 @@ def _sessions(visit: PageContext, sessions: Sequence[SessionLine]) -> Html:
 
 
 def _session(visit: PageContext, session: SessionLine) -> Html:
-    """Return a line of the list; where you are, you sign out elsewhere on the page."""
+    """Return a list item; the current session has no sign-out button here."""
     told = joined(
         tag("span", describe_session(session), class_="who"),
         " ",
@@ -147,7 +147,7 @@ def _session(visit: PageContext, session: SessionLine) -> Html:
 
 
 def describe_session(session: SessionLine) -> str:
-    """Return what a session is called: "Firefox on Linux"."""
+    """Return a session's description, such as "Firefox on Linux"."""
     browser, system = session.browser, session.system
     if browser and system:
         return page_text("session-browser", browser=browser, system=system)
@@ -196,7 +196,7 @@ def _tokens(visit: PageContext, tokens: Sequence[Token], secret: str) -> Html:
 
 
 def _muted(visit: PageContext, muted: Sequence[MuteLine]) -> Html:
-    """Return everybody whom you have muted for yourself, and the way to undo it."""
+    """Return everybody you have muted, with unmute buttons."""
     rows = [tag("li", _mute(visit, mute)) for mute in muted]
     more = tag("p", page_text("muted-more" if rows else "muted-nobody"), class_="soft")
     return card(more, tag("ul", *rows, class_="plain muted"), title=page_text("muted"))

@@ -1,4 +1,4 @@
-"""What whoever is on turn may play: as buttons, and as a line to write on."""
+"""The legal moves of the viewer, as buttons and as a text input."""
 
 from typing import TYPE_CHECKING
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from whiskerworks.server.pages.table import TablePage
 
 MAX_UNGROUPED_BUTTONS = 70
-"""So many buttons can be seen at once; more are folded away in groups."""
+"""Maximum buttons shown together; more are folded into groups."""
 MAX_BUTTONS = 700
-"""So many buttons are of no use to anybody."""
+"""Maximum buttons; more would help nobody."""
 
 
 def move_section(shown: "TablePage") -> Html | None:
-    """Return what may be played, if the viewer is on turn."""
+    """Return the legal moves, if it is the viewer's turn."""
     scene = shown.snapshot.position.scene
     if scene is None or not scene.offers:
         return None
@@ -30,7 +30,7 @@ def move_section(shown: "TablePage") -> Html | None:
 
 
 def _line(shown: "TablePage", offers: tuple[Offer, ...]) -> Html:
-    """Return a line to write a move on, which knows all that are legal."""
+    """Return a text input for a move, which suggests all legal ones."""
     known = [
         tag("option", message_text(offer.say, shown.game), value=offer.move)
         for offer in offers
@@ -61,7 +61,7 @@ def _groups(shown: "TablePage", offers: tuple[Offer, ...]) -> list[Html]:
 
 
 def group_name(move: str) -> str:
-    """Return the word that a move begins with, if there is more behind it."""
+    """Return the first word of a move, if more follows it."""
     for sign in " -":
         word_, found, _ = move.partition(sign)
         if found:

@@ -1,4 +1,4 @@
-"""The page on which a table is laid out, and what is read from its form."""
+"""The page for setting up a table, and the reader of its form."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ CLOCKS = ("none", "count-up", "bank", "days")
 def new_table_page(
     visit: PageContext, facts: GameFacts, problem: Problem | None = None
 ) -> Html:
-    """Return the page on which everything about a table can be chosen."""
+    """Return the page with all settings of a new table."""
     form = visit.form(
         f"/new/{facts.name}",
         visit.ask_name(),
@@ -62,10 +62,9 @@ def new_table_page(
 
 def prefill_from_query(facts: GameFacts, fields: Fields) -> GameFacts:
     """
-    Return a game as a link asks for it: "?seats=3&side=6".
+    Return a game with the defaults that a link asks for: "?seats=3&side=6".
 
-    Its usual seats and options are those of the link. What it cannot have is left as
-    it is.
+    Impossible values are ignored.
     """
     options = [
         _prefill_option(option, fields.get(option.name)) for option in facts.options
@@ -189,10 +188,10 @@ def _behaviour_fields() -> Html:
 
 def read_form(facts: GameFacts, fields: Fields) -> NewTable:
     """
-    Return the table that a form asks for.
+    Return the table that a form describes.
 
     Raises:
-        ProblemError: Something in it is no number where one must be, or no such thing.
+        ProblemError: A value is not a number where it must be, or does not exist.
     """
     seats = _number(fields, "seats", facts.seats[0])
     if seats not in facts.seats:

@@ -1,4 +1,4 @@
-"""Who looks at a page, what their form says, and where they go next."""
+"""Read requests for pages and forms, and answer with pages and redirects."""
 
 from collections.abc import Callable
 from urllib.parse import parse_qsl
@@ -28,7 +28,7 @@ SEE_OTHER = 303
 
 
 def page_context(request: AnyRequest, person: Person | None) -> PageContext:
-    """Return who looks at a page."""
+    """Return the context of the page that a request asks for."""
     place: Deployment = request.app.state.place
     url = place.url(caller_of(request), "")
     if person is None:
@@ -41,17 +41,17 @@ def page_context(request: AnyRequest, person: Person | None) -> PageContext:
 async def page_response(
     request: AnyRequest, make: Callable[[], Html], status: int = 200
 ) -> Response[str]:
-    """Answer with the page that *make* returns; it is called off the event loop."""
+    """Answer with the page that *make* returns; it runs off the event loop."""
     page = await service_of(request).renderer.render(make)
     return Response(page, media_type="text/html", status_code=status)
 
 
 async def form_fields(request: AnyRequest) -> Fields:
     """
-    Return what a form says; of a field that stands there twice, the last.
+    Return the fields of a form; the last of repeated fields wins.
 
     Raises:
-        ProblemError: It is no form.
+        ProblemError: The body is not a form.
     """
     try:
         body = (await request.body()).decode()
@@ -63,7 +63,7 @@ async def form_fields(request: AnyRequest) -> Fields:
 def redirect_to_page(
     request: AnyRequest, path: str, cookies: list[Cookie] | None = None
 ) -> Response[None]:
-    """Send somebody on to another plain page."""
+    """Redirect to another plain page."""
     place: Deployment = request.app.state.place
     return Response(
         None,
@@ -74,7 +74,7 @@ def redirect_to_page(
 
 
 async def session_cookies(request: AnyRequest, person: Person) -> list[Cookie]:
-    """Begin a session; return the cookies that say who somebody is from now on."""
+    """Begin a session, and return its cookies."""
     headers, caller = headers_of(request), caller_of(request)
     value = await accounts_of(request).begin_session(person, headers, caller)
     return await cookies_for(request, person, value)
@@ -87,7 +87,7 @@ async def cookies_for(request: AnyRequest, person: Person, value: str) -> list[C
 
 
 def expired_cookies(request: AnyRequest) -> list[Cookie]:
-    """Return what makes a browser forget who is signed in."""
+    """Return cookies that make a browser forget its session."""
     return [session_cookie("", request.app.state.prefix, caller_of(request))]
 
 
@@ -95,10 +95,10 @@ async def person_for_form(
     request: AnyRequest, fields: Fields
 ) -> tuple[Person, list[Cookie]]:
     """
-    Return who sent a form, with the cookies they need: a stranger becomes a guest.
+    Return the sender of a form and their cookies; strangers become guests.
 
     Raises:
-        ProblemError: Nobody may have the name they give.
+        ProblemError: The name they give is not allowed.
     """
     person = await optional_person(request)
     if person is not None:

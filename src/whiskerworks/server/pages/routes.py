@@ -1,4 +1,4 @@
-"""The addresses of plain pages, which need no scripts, and of what they show."""
+"""The addresses of plain pages, and of the pictures and files they show."""
 
 from typing import Annotated, Final
 
@@ -30,7 +30,7 @@ from whiskerworks.server.store import Person
 from whiskerworks.server.table_service import TableService, VisibleTable
 
 TABLES_PER_LIST = 30
-"""So many tables a list on a page has."""
+"""Maximum tables in a list on a page."""
 Invitation = Annotated[str, QueryParameter(max_length=64)]
 Svg = Annotated[str, PathParameter(max_length=40)]
 SVG_TYPE = "image/svg+xml"
@@ -50,7 +50,7 @@ async def show_lobby(
 
 @get("/rules", include_in_schema=False)
 async def show_games(request: AnyRequest, viewer: OptionalPersonDep) -> Response[str]:
-    """Show all games with the way to their rules."""
+    """Show all games, linked to their rules."""
     visit = page_context(request, viewer)
     return await page_response(request, lambda: games_page(visit))
 
@@ -68,7 +68,7 @@ async def show_rules(
 async def show_new(
     game: FromPath[str], request: AnyRequest, viewer: OptionalPersonDep
 ) -> Response[str]:
-    """Show the page on which a table is laid out, as the link asks for it."""
+    """Show the page for setting up a table, prefilled from the link."""
     facts = prefill_from_query(describe_game(game), dict(request.query_params))
     visit = page_context(request, viewer)
     return await page_response(request, lambda: new_table_page(visit, facts))
@@ -106,7 +106,7 @@ async def show_one(
     watch: Watch = "",
     invitation: Invitation = "",
 ) -> Response[str]:
-    """Show a table, as it is or as it was."""
+    """Show a table, now or after an earlier ply."""
     seen = await view_table(service, viewer, table, watch)
     visit = page_context(request, viewer)
     told = await load_table_page(
@@ -141,7 +141,7 @@ async def show_board(
 async def show_specimen(
     name: Svg, service: ServiceDep, dark: FromQuery[bool] = False
 ) -> Response[str]:
-    """Draw a game that is under way."""
+    """Draw a game in progress."""
     game = name.removesuffix(".svg")
     text = art.cached_specimen(game, dark)
     if text is None:
@@ -159,7 +159,7 @@ async def show_art_of_games() -> Response[str]:
 
 @get("/static/{name:str}", include_in_schema=False)
 async def show_static(name: FromPath[str]) -> Response[bytes]:
-    """Send a file that pages are made with."""
+    """Send a static file of pages."""
     content, kind = art.static_file(name)
     headers = {"cache-control": "public, max-age=300"}
     return Response(content, media_type=kind, headers=headers)
@@ -168,7 +168,7 @@ async def show_static(name: FromPath[str]) -> Response[bytes]:
 async def view_table(
     service: TableService, viewer: Person | None, table: str, watch: str = ""
 ) -> VisibleTable:
-    """Return a table as somebody sees it, from the seat of theirs that is on turn."""
+    """Return a table as a person sees it, from their seat whose turn it is."""
     live = await service.live(table)
     seat = None if watch else best_seat(live.table, viewer)
     return await service.look(viewer, table, seat, frozenset({"scene"}), watch)

@@ -7,7 +7,7 @@ from whiskerworks.server.pages.texts import page_text
 
 
 def games_page(visit: PageContext) -> Html:
-    """Return all games with the way to their rules."""
+    """Return all games, linked to their rules."""
     items = [
         tag("li", visit.link(f"/rules/{facts.name}", facts.title), ": ", facts.summary)
         for facts in describe_games()
@@ -21,7 +21,7 @@ def rules_page(visit: PageContext, game: str) -> Html:
     Return the rules of a game, each with its id and how certain it is.
 
     Raises:
-        ProblemError: There is no such game.
+        ProblemError: The game does not exist.
     """
     facts, book = describe_game(game), rules_of(game)
     rows = [

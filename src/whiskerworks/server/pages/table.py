@@ -1,4 +1,4 @@
-"""The page of a table: the board, what may be done, what happened and was said."""
+"""The page of a table: board, actions, players, plies and chat."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -34,20 +34,20 @@ class TablePage:
     visit: PageContext
     snapshot: Snapshot
     plies: list[PlySeen]
-    """Some of them, with what happened."""
+    """The latest plies, with their events."""
     first: int = 0
-    """The first of these."""
+    """The number of the first of them."""
     replay: Replay | None = None
-    """If the page shows how the table looked before."""
+    """If the page shows how the table looked earlier."""
     watch: str = ""
-    """The link by which it is looked at."""
+    """The watch link of the viewer, if they use one."""
     invitation: str = ""
-    """What opens a chair that is kept, if they came with it."""
+    """The code for a reserved chair, if the viewer came with one."""
     problem: Problem | None = None
     own: int | None = None
-    """The viewer's number at the table, if they ever did something there."""
+    """The viewer's number at the table, if they ever acted there."""
     id: str = field(default_factory=lambda: secrets.token_urlsafe(9))
-    """The id of whatever is done from this page: sent twice it is done once."""
+    """The id of the command sent from this page, so that it is carried out once."""
 
     @property
     def game(self) -> str:
@@ -56,18 +56,18 @@ class TablePage:
 
     @property
     def path(self) -> str:
-        """Where the page is."""
+        """The path of the page."""
         return f"/t/{self.snapshot.facts.table}"
 
     @property
     def scene(self) -> Scene | None:
-        """What the board shows."""
+        """The scene on the board."""
         if self.replay is not None:
             return self.replay.scene
         return self.snapshot.position.scene
 
     def do(self, what: str, *children: Html | str | None, **given: str | int) -> Html:
-        """Return a form that has something done at the table."""
+        """Return a form that sends a command to the table."""
         seat = {} if self.snapshot.seat is None else {"seat": self.snapshot.seat}
         told = {"do": what, "id": f"{self.id}-{what}"} | seat | given
         fields = [hidden_field(name, value) for name, value in told.items()]
@@ -76,7 +76,7 @@ class TablePage:
         )
 
     def name(self, player: Player) -> str:
-        """Return what a player is called."""
+        """Return a player's name."""
         if player.kind == "bot":
             levels = describe_game(self.game).levels
             return page_text(
@@ -151,7 +151,7 @@ def _board(shown: TablePage) -> Html | None:
 
 
 def _image(shown: TablePage) -> str:
-    """Return where the drawing is; another position has another address."""
+    """Return the address of the drawing, which differs for every position."""
     ply = shown.snapshot.position.ply if shown.replay is None else shown.replay.ply
     parts = [f"at={shown.snapshot.seq}", f"ply={ply}"]
     seat = shown.snapshot.seat if shown.replay is None else shown.replay.eyes
@@ -176,7 +176,7 @@ def _turn(shown: TablePage) -> Html | None:
 
 
 def _stepping(shown: TablePage) -> Html | None:
-    """Return the way through the plies, and from here to a new table."""
+    """Return the links through the plies, and the form for a new table from here."""
     plies, replay = shown.snapshot.position.ply, shown.replay
     at = plies if replay is None else replay.ply
     if not plies:
@@ -214,7 +214,7 @@ def _branch(shown: TablePage, ply: int) -> Html | None:
 
 
 def _eyes(shown: TablePage, ply: int) -> Html | None:
-    """Return through whose eyes it may be seen, once the game is over."""
+    """Return the links to other points of view, once the game is over."""
     if shown.replay is None or shown.snapshot.status.phase != "over":
         return None
     seats = [
@@ -227,7 +227,7 @@ def _eyes(shown: TablePage, ply: int) -> Html | None:
     return tag("span", page_text("eyes"), *spaced, class_="soft")
 
 
-# ---- who plays
+# ---- players
 
 
 def _players(shown: TablePage) -> Html:
@@ -263,7 +263,7 @@ def _clock(shown: TablePage, seat: int) -> Html | None:
 
 
 def format_clock(milliseconds: int) -> str:
-    """Return a time as a clock shows it: 1:05:09."""
+    """Return a duration as a clock shows it: 1:05:09."""
     seconds = max(0, milliseconds // 1000)
     hours, minutes = seconds // 3600, seconds // 60 % 60
     if hours:
@@ -271,7 +271,7 @@ def format_clock(milliseconds: int) -> str:
     return f"{minutes}:{seconds % 60:02}"
 
 
-# ---- what happened
+# ---- plies
 
 
 def _result(shown: TablePage) -> Html | None:

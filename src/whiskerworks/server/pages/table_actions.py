@@ -1,4 +1,4 @@
-"""What may be done at a table besides moving: join, ask, agree, leave, play again."""
+"""Forms for everything at a table except moves: join, agree, leave, play again."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ NO_CLOCK = NoClock()
 
 
 def proposal_forms(shown: "TablePage") -> Html | None:
-    """Return what players ask of each other, and the way to answer."""
+    """Return the open proposals, with forms to answer them."""
     asked = shown.snapshot.status.questions
     if not asked:
         return None
@@ -43,7 +43,7 @@ def _proposal_form(shown: "TablePage", question: Question) -> Html:
 
 
 def join_forms(shown: "TablePage") -> Html | None:
-    """Return the way to a free chair, and to invite others to one."""
+    """Return the forms to take a free chair, and to invite others."""
     status = shown.snapshot.status
     free = [one for one in status.players if one.kind in ("open", "kept")]
     if not free or status.phase in ("over", "closed"):
@@ -56,7 +56,7 @@ def join_forms(shown: "TablePage") -> Html | None:
 
 
 def _join_form(shown: "TablePage") -> Html:
-    """Return the form by which somebody sits down."""
+    """Return the form with which a person sits down."""
     given = {"invitation": shown.invitation} if shown.invitation else {}
     ask = shown.visit.ask_name()
     sit = button(page_text("sit"), class_="main")
@@ -87,7 +87,7 @@ def _invitation(shown: "TablePage") -> Html | None:
 
 
 def action_forms(shown: "TablePage") -> Html | None:
-    """Return what a player, or the host, may do now."""
+    """Return the forms for what a player, or the host, may do now."""
     status, table_facts = shown.snapshot.status, shown.snapshot.facts
     plays = any(player.you for player in status.players)
     forms: list[Html] = []
@@ -116,7 +116,7 @@ def _before_game(shown: "TablePage", plays: bool) -> list[Html]:
 
 
 def _bot_forms(shown: "TablePage") -> list[Html]:
-    """Return a form for each empty chair: the host may give it to a bot."""
+    """Return a form for each empty chair, with which the host adds a bot."""
     forms = []
     for player in shown.snapshot.status.players:
         if player.kind in ("open", "kept"):
@@ -150,7 +150,7 @@ def _during_game(shown: "TablePage") -> list[Html]:
 
 
 def _undo_forms(shown: "TablePage") -> list[Html]:
-    """Return the way to take back; who has several seats, for the one that moved."""
+    """Return the undo form; of several own seats, it is for the last that moved."""
     status = shown.snapshot.status
     if status.undo is not None:
         return [shown.do("undo", button(page_text(f"undo-{status.undo.how}")))]
@@ -161,7 +161,7 @@ def _undo_forms(shown: "TablePage") -> list[Html]:
 
 
 def _replace_forms(shown: "TablePage") -> list[Html]:
-    """Return a form for each other player: a bot, or whoever comes, for them."""
+    """Return a form for each other player, to replace them by a bot or newcomer."""
     choices = [*_level_choices(shown), ("", page_text("replace-person"))]
     forms = []
     for player in shown.snapshot.status.players:
@@ -174,7 +174,7 @@ def _replace_forms(shown: "TablePage") -> list[Html]:
 
 
 def after_game_forms(shown: "TablePage") -> list[Html]:
-    """Return what may be done when the game is over."""
+    """Return the forms of a finished game."""
     status, visit = shown.snapshot.status, shown.visit
     api = f"/api/tables/{shown.snapshot.facts.table}/record"
     forms = [tag("a", page_text("download"), href=visit.file(api), class_="button")]
@@ -189,7 +189,7 @@ def after_game_forms(shown: "TablePage") -> list[Html]:
 
 
 def table_facts(shown: "TablePage") -> Html:
-    """Return what was chosen for the table, and what makes its deal checkable."""
+    """Return the table's settings, and what makes its deal verifiable."""
     told, deal = shown.snapshot.facts, shown.snapshot.status.deal
     rows = [
         tag("tr", tag("td", name), tag("td", value))

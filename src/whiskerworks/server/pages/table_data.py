@@ -1,4 +1,4 @@
-"""What a table's page shows, put together from what the desk tells."""
+"""Load the data that a table's page shows."""
 
 from whiskerworks.server.pages.layout import PageContext
 from whiskerworks.server.pages.table import TablePage
@@ -8,11 +8,11 @@ from whiskerworks.server.table_service import TableService, VisibleTable
 from whiskerworks.table.table import Table
 
 MAX_SHOWN_PLIES = 60
-"""So many plies are told in words."""
+"""Maximum plies described in words."""
 
 
 def best_seat(table: Table, person: Person | None) -> int | None:
-    """Return the seat of somebody's that is on turn, or else their first."""
+    """Return the person's seat whose turn it is, or else their first."""
     own = [] if person is None else table.seats_of(person.id)
     if table.mover in own:
         return table.mover
@@ -31,11 +31,11 @@ async def load_table_page(
     problem: Problem | None = None,
 ) -> TablePage:
     """
-    Return what the page shows of a table, as it is or as it was after *ply* plies.
+    Return the data of a table's page, now or after *ply* plies.
 
     Raises:
-        ProblemError: There is no such ply, or too much is drawn already.
-        Refused: They may not look with those eyes yet.
+        ProblemError: The ply does not exist, or too many drawings are pending.
+        Refused: The viewer may not use that point of view yet.
     """
     last = (
         seen.table.ply

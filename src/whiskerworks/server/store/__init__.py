@@ -1,4 +1,4 @@
-"""Where tables and people are kept: docs/store.md tells how."""
+"""The store of tables and people; see docs/store.md."""
 
 from typing import TYPE_CHECKING
 
@@ -63,13 +63,13 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """
-    Return the store's class when it is first asked for.
+    Import the store's class when it is first needed.
 
-    SQLAlchemy takes long to import. The server starts the process that writes before
-    it does so itself, and that process needs only a part of it.
+    SQLAlchemy takes long to import. The server starts its writer process before
+    importing it, and that process needs only a part of it.
 
     Raises:
-        AttributeError: There is no such name here.
+        AttributeError: The module has no such name.
     """
     if name != "Store":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,7 +1,7 @@
 """
-An open database: jobs read and write it, while the store is ours.
+An open database, which runs jobs as long as this process holds its lock.
 
-Whether it takes what is written, and can be read, is known here; trouble is logged.
+It tracks whether reads and writes succeed, and logs when trouble starts and ends.
 """
 
 import time
@@ -33,12 +33,12 @@ def _ignore() -> None:
 
 
 class WriteHealth:
-    """Knows when the database last took a write; logs when trouble starts and ends."""
+    """Track the last successful write; log when trouble starts and ends."""
 
     def __init__(self, seconds: Callable[[], float] = time.monotonic) -> None:
         """Begin with a store that has just been opened; *seconds* is a clock."""
         self.on_failure: Callable[[], None] = _ignore
-        """Is called for each write that fails."""
+        """Called for each write that fails."""
         self._seconds: Final = seconds
         self._last = seconds()
         self._failing = 0
@@ -54,7 +54,7 @@ class WriteHealth:
         return self.age < RECENT_SECONDS
 
     def succeeded(self) -> None:
-        """Note that something was written."""
+        """Note a successful write."""
         if self._failing:
             age, failures = round(self.age, 1), self._failing
             log.warning("the store can be written again", after=age, failures=failures)
@@ -62,7 +62,7 @@ class WriteHealth:
         self._last = self._seconds()
 
     def failed(self, problem: Failed) -> None:
-        """Note that something could not be written."""
+        """Note a failed write."""
         if not self._failing:
             log.error("the store cannot be written", problem=str(problem))
         self._failing += 1
@@ -70,26 +70,26 @@ class WriteHealth:
 
 
 class ReadHealth:
-    """Logs when the database begins to answer no questions, and when it does again."""
+    """Log when reads begin to fail, and when they succeed again."""
 
     def __init__(self) -> None:
         self._failing = 0
 
     def succeeded(self) -> None:
-        """Note that something was read."""
+        """Note a successful read."""
         if self._failing:
             log.warning("the store can be read again", failures=self._failing)
             self._failing = 0
 
     def failed(self, problem: Failed) -> None:
-        """Note that something could not be read."""
+        """Note a failed read."""
         if not self._failing:
             log.error("the store cannot be read", problem=str(problem))
         self._failing += 1
 
 
 class Database:
-    """Does jobs through a reader and a pen."""
+    """Run jobs through a reader and a writer."""
 
     def __init__(
         self,
@@ -99,19 +99,19 @@ class Database:
         lock: StoreLock | None,
         seconds: Callable[[], float],
     ) -> None:
-        """Use the database at *url*, as long as the *lock* on it is ours."""
+        """Use the database at *url* as long as *lock* is held."""
         self._url: Final = url
         self._place: Final = without_password(url)
         self._reader: Final = reader
         self._executor: Final = executor
         self._lock: Final = lock
         self.health: Final = WriteHealth(seconds)
-        """When something was last written."""
+        """Tracks the last successful write."""
         self._reading: Final = ReadHealth()
 
     @property
     def place(self) -> str:
-        """Where it is, for whoever opens it again; may hold a password."""
+        """The location for reopening it; may contain a password."""
         if self._url.drivername == "sqlite":
             return str(self._url.database)
         return self._url.render_as_string(hide_password=False)
@@ -120,7 +120,7 @@ class Database:
         return f"{type(self).__name__}({self._place!r})"
 
     async def read(self, job: Job[T]) -> T:
-        """Return what *job* finds in one consistent view of the database."""
+        """Return the result of *job* in one consistent view of the database."""
         try:
             found = await self._reader.read(job)
         except Failed as problem:
@@ -131,7 +131,7 @@ class Database:
         return found
 
     async def write(self, job: Job[T]) -> T:
-        """Return what *job* returns, once what it wrote is durable."""
+        """Return the result of *job* after its writes are durable."""
         try:
             if self._lock is not None and not self._lock.is_held:
                 await self._lock.hold()
@@ -144,7 +144,7 @@ class Database:
         return result
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         await self._executor.close()
         if self._lock is not None:
             await self._lock.release()

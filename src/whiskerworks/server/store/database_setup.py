@@ -1,4 +1,4 @@
-"""From a path or a URL to a database that is reached, set up and up to date."""
+"""Open a database by path or URL: connect, create or upgrade it."""
 
 import asyncio
 import os
@@ -48,34 +48,34 @@ from whiskerworks.server.store.writer_process import ProcessExecutor
 Prepare = Callable[[Connection], None]
 
 READING_THREADS: Final = 4
-"""So many jobs may read from a SQLite file at a time."""
+"""Maximum jobs that read from a SQLite file at the same time."""
 FILE_SUFFIXES: Final = ("", "-wal", "-shm")
-"""Of the files of a database: itself first, then its journals."""
+"""Suffixes of a database's files: itself first, then its journals."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-# Alembic would find them too, but takes long to import: it is needed only where there
-# is something to bring up to date. A test compares this with what it finds.
+# Alembic would find them too, but takes long to import: it is needed only for upgrades.
+# A test compares this with what it finds.
 REVISIONS: Final = ("0004", "0003", "0002", "0001")
-"""Every revision of ours, the newest first."""
+"""All our revisions, newest first."""
 _REVISION_TABLE: Final = "alembic_version"
-# Any number that no other program takes for a lock in the same database.
+# An arbitrary number that no other program uses for a lock in the same database.
 _MIGRATION_LOCK_KEY: Final = 0x77_68_69_73_6B_65_72
 
 log = structlog.get_logger("whiskerworks.server")
 
 
 def newest_revision() -> str:
-    """Return the revision that this version of the program wants."""
+    """Return the schema revision of this version of the program."""
     return REVISIONS[0]
 
 
 def is_known_revision(revision: str) -> bool:
-    """Return whether *revision* is one of ours, the newest or an older one."""
+    """Whether *revision* is one of ours, current or older."""
     return revision in REVISIONS
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Return the revision of the database, None if it is new."""
+    """Return the revision of the database; None if it is new."""
     if not inspect(connection).has_table(_REVISION_TABLE):
         return None
     noted = select(column("version_num", Text)).select_from(table(_REVISION_TABLE))
@@ -84,9 +84,9 @@ def revision_of(connection: Connection) -> str | None:
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """
-    Bring the database up to date, inside the transaction that has been begun.
+    Upgrade the database, inside the transaction that has begun.
 
-    Of several processes that do so at once one does it, and the others wait.
+    If several processes try at the same time, one does it and the others wait.
 
     Raises:
         NewerStore: A newer version of the program has been here.
@@ -103,7 +103,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 def check_revision(connection: Connection) -> str | None:
     """
-    Return the revision of the database, None if it is new.
+    Return the revision of the database; None if it is new.
 
     Raises:
         NewerStore: A newer version of the program has been here.
@@ -140,16 +140,16 @@ async def open_database(
     started: ProcessExecutor | None = None,
 ) -> tuple[URL, ReadExecutor, WriteExecutor]:
     """
-    Return what to read with and what to write with.
+    Return the location, reader and writer of the database at *place*.
 
-    *prepare* is done first, in a transaction of its own; it brings the database up
-    to date. With *apart* a process of its own writes to a SQLite file: that of
-    *started*, if it was started for this file before. It is closed if the file cannot
-    be opened, but not after BadPlace.
+    *prepare* runs first, in a transaction of its own; it upgrades the database. With
+    *apart*, a separate process writes to a SQLite file: *started*, if one was started
+    for this file before. It is closed if the file cannot be opened, but not after
+    BadPlace.
 
     Raises:
-        BadPlace: *place* is neither a path nor a URL we know.
-        CannotOpen: The database cannot be reached, or is none of ours.
+        BadPlace: *place* is neither a path nor a supported URL.
+        CannotOpen: The database cannot be reached, or is not one of ours.
         NewerStore: A newer version of the program has written it.
     """
     if durability not in DURABILITIES:
@@ -186,14 +186,14 @@ async def _open_file(
 async def _open_with_writer(
     url: URL, durability: Durability, prepare: Prepare, executor: ProcessExecutor
 ) -> tuple[URL, ReadExecutor, WriteExecutor]:
-    """Prepare the file here, while the process of *pen* starts."""
+    """Prepare the file here while the writer process starts."""
     await executor.start()
     writing = writing_engine(url, durability)
     try:
         await asyncio.to_thread(_prepare_file, writing, prepare)
         await executor.write(
             _do_nothing
-        )  # so that it is there when the first move comes
+        )  # so that it is ready when the first move comes
     except BaseException:
         await executor.close()
         raise
@@ -214,7 +214,7 @@ def _prepare_file(engine: Engine, prepare: Prepare) -> None:
     file = Path(str(engine.url.database)).absolute()
     if not file.parent.is_dir():
         raise CannotOpen(f"there is no folder {file.parent}")
-    # It holds passwords' hashes and the key that signs cookies, so only its owner may
+    # It holds password hashes and the key that signs cookies, so only its owner may
     # read it. SQLite gives its journals the same mode.
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -224,7 +224,7 @@ def _prepare_file(engine: Engine, prepare: Prepare) -> None:
 
 
 def restrict_to_owner(url: URL) -> None:
-    """Let only their owner open the files of a database, if it has any of its own."""
+    """Let only their owner open the files of a SQLite database."""
     if url.drivername != "sqlite":
         return
     file = Path(str(url.database)).absolute()
@@ -234,8 +234,8 @@ def restrict_to_owner(url: URL) -> None:
 
 
 def _restrict_mode(file: Path) -> int:
-    """Let only its owner open a file; return the mode it had, 0 if that was right."""
-    with suppress(OSError):  # it is not there, or somebody else's
+    """Let only its owner open a file; return its old mode, 0 if that was right."""
+    with suppress(OSError):  # it does not exist, or belongs to another user
         mode = stat.S_IMODE(file.stat().st_mode)
         if os.name != "nt" and mode & 0o077:
             file.chmod(mode & ~0o077)
@@ -244,7 +244,7 @@ def _restrict_mode(file: Path) -> int:
 
 
 def _set_journal(engine: Engine, until: float) -> None:
-    """Let readers read while somebody writes; the file remembers it."""
+    """Let readers read during writes; the file remembers this setting."""
     while True:
         raw = engine.raw_connection()
         try:

@@ -1,33 +1,33 @@
-"""What can go wrong with a store. Each has a code, and says what and where."""
+"""Errors of the store; each has a code, and says what is wrong and where."""
 
 
 class StoreError(Exception):
-    """Base of every error of a store; no text of it holds a password."""
+    """Base of all store errors; their texts never hold passwords."""
 
     code = "store"
 
 
 class BadPlace(StoreError):
-    """A place for data is neither a path nor the URL of a database we know."""
+    """A location is neither a path nor the URL of a supported database."""
 
     code = "bad-place"
 
 
 class CannotOpen(StoreError):
-    """The store cannot be reached, or is none."""
+    """The store cannot be reached, or the file is not a store."""
 
     code = "cannot-open"
 
 
 class InUse(StoreError):
-    """Another server uses the store, or a command of its operator does."""
+    """Another server or an operator's command uses the store."""
 
     code = "in-use"
 
     def __init__(self, text: str, process: str = "", *, is_server: bool = True) -> None:
         super().__init__(text)
         self.process = process
-        """Which process has it, as far as it is known: "process 5 on here"."""
+        """The process that uses it, as far as known: "process 5 on here"."""
         self.is_server = is_server
         """Whether that is a server."""
 
@@ -39,49 +39,49 @@ class NewerStore(StoreError):
 
 
 class Damaged(StoreError):
-    """What is stored cannot be read."""
+    """Stored data cannot be read."""
 
     code = "damaged"
 
 
 class Conflict(StoreError):
-    """Something stands there already: an entry of that number, a login, an id."""
+    """An entry with this number, a login or an id already exists."""
 
     code = "conflict"
 
 
 class NameTaken(Conflict):
-    """An account of somebody else has a name that looks the same."""
+    """Another account has a name that looks the same."""
 
     code = "name-taken"
 
 
 class Contradiction(StoreError):
-    """What was to be written contradicts what is stored; nothing is written."""
+    """The write contradicts what is stored; nothing was written."""
 
     code = "contradiction"
 
 
 class Unknown(StoreError):
-    """There is no such table or person in the store."""
+    """The store has no such table or person."""
 
     code = "unknown"
 
 
 class Unstorable(StoreError):
-    """An id holds a character that not every database can hold."""
+    """An id has a character that not every database can store."""
 
     code = "unstorable"
 
 
 class Failed(StoreError):
-    """The database did not take it: a full disk, a lock, a lost connection."""
+    """The database failed: a full disk, a lock, a lost connection."""
 
     code = "failed"
 
 
 class TooBusy(StoreError):
-    """More waits to be written than is allowed to."""
+    """The queue of writes is full."""
 
     code = "too-busy"
 

@@ -1,9 +1,9 @@
 """
-Engines for a database, and the executors that do jobs through them.
+Database engines, and the executors that run jobs through them.
 
-A *job* is a plain function that is handed a connection; the same jobs serve both
-databases. Jobs are made of functions of a module, so that they can be sent to
-another process. No job blocks the event loop.
+A *job* is a plain function that takes a connection; the same jobs serve both databases.
+Jobs are made of module-level functions, so that they can be sent to another process. No
+job blocks the event loop.
 """
 
 import asyncio
@@ -34,18 +34,18 @@ Durability = Literal["full", "normal"]
 DURABILITIES: Final[tuple[Durability, ...]] = ("full", "normal")
 
 BUSY_TIMEOUT_SECONDS: Final = 10
-"""How long to wait for another process that writes to the same file."""
+"""Seconds to wait for another process that writes to the same file."""
 
 POSTGRES_SCHEMES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
 
 
 def parse_location(place: str | Path) -> URL:
     """
-    Return the URL of the database that *place*, a path or a URL, names.
+    Return the URL of the database at *place*, which is a path or a URL.
 
     Raises:
-        BadPlace: It names none, or one of a kind we do not know.
-        MissingExtra: It names one in PostgreSQL, and the extra is not installed.
+        BadPlace: It is invalid, or of an unsupported kind.
+        MissingExtra: It is in PostgreSQL, and the extra is not installed.
     """
     if isinstance(place, Path) or "://" not in place:
         if not str(place) or str(place) == ":memory:":
@@ -54,7 +54,7 @@ def parse_location(place: str | Path) -> URL:
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):
-        # Its text is not repeated: there may be a password in it.
+        # The text is not repeated: it may contain a password.
         raise BadPlace("the URL of the database cannot be read") from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite"):
         return parse_location(url.database or "")
@@ -72,7 +72,7 @@ def _postgres(url: URL) -> URL:
         raise BadPlace(
             f"{without_password(url)} names no database: postgresql://host/name"
         )
-    # libpq's word for it, which most URLs are written with.
+    # libpq's name for it, which most URLs use.
     mode = url.query.get("sslmode")
     if isinstance(mode, str):
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
@@ -80,7 +80,7 @@ def _postgres(url: URL) -> URL:
 
 
 def without_password(url: URL) -> str:
-    """Return *url* for errors and logs: without the password."""
+    """Return *url* for errors and logs, without the password."""
     if url.drivername == "sqlite":
         return str(url.database)
     shown = url.set(drivername="postgresql").difference_update_query(["password"])
@@ -92,9 +92,9 @@ def postgres_engine(url: URL) -> "AsyncEngine":
     Return an engine for the PostgreSQL database *url*.
 
     Raises:
-        BadPlace: No such engine can be made.
+        BadPlace: The URL is not valid for an engine.
     """
-    # It brings much along that is not needed for a SQLite file.
+    # It imports much that SQLite files do not need.
     from sqlalchemy.ext.asyncio import create_async_engine
 
     settings = {"synchronous_commit": "on", "application_name": "whiskerworks"}
@@ -110,7 +110,7 @@ def postgres_engine(url: URL) -> "AsyncEngine":
 
 
 def reading_engine(url: URL, durability: Durability) -> Engine:
-    """Return the engine through which threads read from the SQLite file *url*."""
+    """Return the engine with which threads read the SQLite file *url*."""
     engine = create_engine(
         url, hide_parameters=True, connect_args={"check_same_thread": False}
     )
@@ -119,12 +119,12 @@ def reading_engine(url: URL, durability: Durability) -> Engine:
 
 
 def writing_engine(url: URL, durability: Durability) -> Engine:
-    """Return the engine through which one thread writes to the SQLite file *url*."""
+    """Return the engine with which one thread writes the SQLite file *url*."""
     engine = create_engine(
         url, hide_parameters=True, connect_args={"check_same_thread": False}
     )
     # A transaction that reads first and then writes could not wait for another
-    # process's; who means to write says so at once.
+    # process's, so writers must declare themselves first.
     _tune_sqlite(engine, durability, "BEGIN IMMEDIATE")
     return engine
 
@@ -138,7 +138,7 @@ def _tune_sqlite(engine: Engine, durability: Durability, begin: str) -> None:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
-        # Python's own way of beginning transactions would leave out the DDL.
+        # Python's own transactions would leave out DDL statements.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in pragmas:
@@ -155,71 +155,71 @@ Job = Callable[[Connection], T]
 
 
 class WriteExecutor(Protocol):
-    """Whoever writes to the database."""
+    """Run jobs that write to the database."""
 
     async def write(self, job: Job[T]) -> T:
         """
-        Return what *job* returns, once all it wrote is durable.
+        Return the result of *job* after its writes are durable.
 
         Raises:
-            Failed: The database did not take it; nothing is written.
-            Contradiction: It contradicts what is there; nothing is written.
+            Failed: The database failed; nothing was written.
+            Contradiction: The write contradicts what is stored; nothing was written.
         """
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connections."""
 
 
 class ReadExecutor(Protocol):
-    """Whoever reads from the database."""
+    """Run jobs that read from the database."""
 
     async def read(self, job: Job[T]) -> T:
         """
-        Return what *job* finds in one consistent view of the database.
+        Return the result of *job* in one consistent view of the database.
 
         Raises:
             Failed: The database did not answer.
         """
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connections."""
 
 
 class ThreadExecutor:
     """
-    Reads or writes a SQLite file in threads, over a connection for each.
+    Read or write a SQLite file in threads with a connection each.
 
-    The whole job is handed over, once: what hands each statement and the commit to a
-    thread by itself wakes the event loop a dozen times for a job. A file has one writer
-    at a time anyway: with one thread nobody in this process waits for its lock.
+    The whole job goes to a thread at once. Sending each statement and the commit
+    separately would wake the event loop a dozen times per job. A file has only one
+    writer at a time: with a single thread, nobody in this process waits for its lock.
     """
 
     def __init__(self, engine: Engine, threads: int = 1) -> None:
-        """Use *engine* in up to so many *threads*."""
+        """Use *engine* in at most *threads* threads."""
         self._engine = engine
         self._threads = ThreadPoolExecutor(threads, "whiskerworks-store")
 
     async def write(self, job: Job[T]) -> T:
-        """Return what *job* returns; see `Pen`."""
+        """Return the result of *job*; see `WriteExecutor`."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, run_job, self._engine, job)
 
     read = write
 
     async def close(self) -> None:
-        """Let go of the file, when all is done."""
+        """Close the file after all jobs are done."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
 
 class AsyncExecutor:
-    """Reads or writes a PostgreSQL database, over the engine's pool."""
+    """Read or write a PostgreSQL database over the engine's pool."""
 
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
 
     async def write(self, job: Job[T]) -> T:
-        """Return what *job* returns; see `Pen`."""
+        """Return the result of *job*; see `WriteExecutor`."""
         with translate_errors():
             async with self._engine.begin() as connection:
                 return await connection.run_sync(job)
@@ -227,17 +227,17 @@ class AsyncExecutor:
     read = write
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connections."""
         await self._engine.dispose()
 
 
 def run_job(engine: Engine, job: Job[T]) -> T:
     """
-    Return what *job* returns, in a transaction of its own.
+    Return the result of *job*, in a transaction of its own.
 
     Raises:
-        Failed: The database did not take it; nothing is written.
-        Contradiction: It contradicts what is there; nothing is written.
+        Failed: The database failed; nothing was written.
+        Contradiction: The write contradicts what is stored; nothing was written.
     """
     with translate_errors(), engine.begin() as connection:
         return job(connection)
@@ -246,10 +246,10 @@ def run_job(engine: Engine, job: Job[T]) -> T:
 @contextmanager
 def translate_errors() -> Iterator[None]:
     """
-    Turn what a database may raise into errors of ours, which tell no data.
+    Turn database exceptions into ours, which reveal no data.
 
     Raises:
-        Contradiction: Something contradicts what is there.
+        Contradiction: The write contradicts what is stored.
         Failed: The database failed.
     """
     try:
@@ -261,7 +261,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def summarise_error(problem: Exception) -> str:
-    """Return in one line what a database complains of; further lines quote data."""
+    """Return a database error in one line; its further lines quote data."""
     cause = problem.orig if isinstance(problem, DBAPIError) else problem
     lines = str(cause).splitlines()
     return lines[0].rpartition(">: ")[2] if lines else type(cause).__name__

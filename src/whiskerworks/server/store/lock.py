@@ -1,13 +1,12 @@
 """
-One server for one store: two would not see what the other one does.
+Ensure that only one server uses a store: two would miss each other's changes.
 
-Where none runs, a command of the operator takes its place for a moment.
+Without a running server, an operator's command may take its place for a moment.
 
-Beside a SQLite file stands a file that is locked by the operating system: the lock
-goes with its process, however that ends. The server holds one byte of it; the process
-that writes for the server holds another until it ends, so that a writer whose server
-was killed has finished before the next one begins. In PostgreSQL a connection of its
-own holds an advisory lock.
+The operating system locks a file beside the SQLite file: this lock ends with its
+process, however that ends. The server holds one byte of it. The writer process holds
+another until it ends, so that the writer of a killed server finishes before the next
+begins. In PostgreSQL, a separate connection holds an advisory lock.
 """
 
 import asyncio
@@ -26,51 +25,51 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOCK_SUFFIX: Final = "-lock"
-"""What the name of the file ends with that is locked."""
+"""Suffix of the lock file's name."""
 SERVER_BYTE: Final = 1 << 30
-"""Far behind what the file says: Windows lets nobody read what is locked."""
+"""Far beyond the file's text, because Windows does not let others read locked bytes."""
 WRITER_BYTE: Final = SERVER_BYTE + 1
 WRITER_TIMEOUT_SECONDS: Final = 30.0
-"""How long to wait for the writer of a server that was killed."""
+"""Seconds to wait for the writer of a server that was killed."""
 SESSION_TIMEOUT_SECONDS: Final = 5.0
-"""How long to wait until PostgreSQL notices that a server was killed."""
+"""Seconds to wait until PostgreSQL notices that a server was killed."""
 RETRY_INTERVAL_SECONDS: Final = 0.05
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 SESSION_KEY: Final = 0x77_68_69_73_6B_65_73
-"""Any number that no other program takes for a lock in the same database."""
+"""An arbitrary number that no other program uses for a lock in the same database."""
 
 Holder = Literal["server", "admin"]
-"""Who takes a lock: a server, or a command of its operator."""
+"""The kind of lock holder: a server, or an operator's command."""
 
 _held_paths: Final[set[Path]] = set()
-"""What this process has locked: the system would let it lock that again."""
+"""Files that this process has locked: the system would let it lock them again."""
 
 
 class StoreLock(Protocol):
-    """Sees that one server uses a store."""
+    """Ensure that only one server uses a store."""
 
     is_held: bool
-    """Whether it is ours, as far as is known."""
+    """Whether the lock is held, as far as known."""
 
     async def take(self) -> None:
         """
-        Take the lock, before the store is opened.
+        Take the lock before the store is opened.
 
         Raises:
-            InUse: Somebody else has it.
-            CannotOpen: It cannot be asked for.
+            InUse: Another process holds it.
+            CannotOpen: The lock cannot be requested.
         """
 
     async def hold(self) -> None:
         """
-        Take the lock again, if it was lost.
+        Take the lock again if it was lost.
 
         Raises:
-            Failed: It cannot be had.
+            Failed: It cannot be taken.
         """
 
     async def release(self) -> None:
-        """Let another server take it."""
+        """Let another server take the lock."""
 
 
 def make_lock(url: "URL", holder: Holder = "server") -> StoreLock:
@@ -117,10 +116,10 @@ class FileLock:
         _held_paths.add(self._path)
 
     async def hold(self) -> None:
-        """Do nothing: the lock goes only with the process."""
+        """Do nothing: this lock lasts as long as its process."""
 
     async def release(self) -> None:
-        """Let another server take it."""
+        """Let another server take the lock."""
         if self._file is not None:
             _held_paths.discard(self._path)
             os.close(self._file)
@@ -130,10 +129,10 @@ class FileLock:
 
 def become_writer(database: Path, patience: float = WRITER_TIMEOUT_SECONDS) -> None:
     """
-    Be the only process that writes to *database* for a server, until this one ends.
+    Become the only process that writes to *database* for a server.
 
     Raises:
-        Failed: Another still does, after *patience* seconds, or it cannot be known.
+        Failed: After *patience* seconds another writer still runs, or that is unknown.
     """
     try:
         file = _open(_path(database))
@@ -158,7 +157,7 @@ def _open(path: Path) -> int:
 
 
 def _lock(file: int, byte: int) -> bool:
-    """Lock a byte of *file* if nobody else has; return whether it is ours."""
+    """Lock a byte of *file* unless another process has; return whether it worked."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -173,12 +172,12 @@ def _lock(file: int, byte: int) -> bool:
     except (BlockingIOError, PermissionError):
         return False
     except ImportError:
-        return True  # this system has no locks: nobody can tell
+        return True  # without locks on this system, nobody can tell
     return True
 
 
 def _read_holder(file: int) -> str:
-    """Return who says in *file* that it has the lock."""
+    """Return the lock holder's description of itself in *file*."""
     os.lseek(file, 0, os.SEEK_SET)
     return os.read(file, 200).decode("utf-8", "replace").strip()
 
@@ -194,7 +193,7 @@ def _describe_self(holder: Holder) -> str:
 
 
 def _in_use_error(place: str, other: str) -> InUse:
-    """Return that *other*, who said `_self`, uses the store at *place*."""
+    """Return the error that *other*, by its own description, uses the store."""
     holder, _, process = other.rpartition(", ")
     named = f" ({process})" if process else ""
     if holder == "admin":
@@ -208,7 +207,7 @@ def _in_use_error(place: str, other: str) -> InUse:
 
 
 class SessionLock:
-    """The lock of a PostgreSQL database; it goes with its connection."""
+    """The lock of a PostgreSQL database; it ends with its connection."""
 
     def __init__(self, url: "URL", holder: Holder = "server") -> None:
         from whiskerworks.server.store.executors import (
@@ -227,7 +226,7 @@ class SessionLock:
         """Take the lock; see `StoreLock`."""
         from whiskerworks.server.store.executors import summarise_error
 
-        # An operator asks the server then, which is no doubt there.
+        # An operator then asks the server, which is certainly there.
         patience = SESSION_TIMEOUT_SECONDS if self._holder == "server" else 0.0
         until = time.monotonic() + patience
         while True:
@@ -249,7 +248,7 @@ class SessionLock:
         from whiskerworks.server.store.executors import translate_errors
 
         async with self._turn:
-            if self.is_held:  # somebody else was quicker
+            if self.is_held:  # another process was quicker
                 return
             await self._let_go()
             try:
@@ -259,7 +258,7 @@ class SessionLock:
                 raise Failed(str(problem)) from None
 
     async def release(self) -> None:
-        """Let another server take it."""
+        """Let another server take the lock."""
         async with self._turn:
             await self._let_go()
             await self._engine.dispose()
@@ -272,7 +271,7 @@ class SessionLock:
                 await connection.close()
 
     async def _take(self) -> None:
-        """Raises InUse, and whatever the database may raise."""
+        """Take the lock. Raises InUse, and whatever the database may raise."""
         from sqlalchemy import text
 
         if self._connection is None:
@@ -281,7 +280,7 @@ class SessionLock:
             raw = await self._connection.get_raw_connection()
             assert raw.driver_connection is not None
             raw.driver_connection.add_termination_listener(self._lost)
-            # So others learn who it is, and the database soon misses a lost machine.
+            # This tells others who holds it, and lets the database notice lost machines.
             for name, value in (
                 (
                     "application_name",
@@ -299,7 +298,7 @@ class SessionLock:
         self.is_held = True
 
     async def _other(self, connection: "AsyncConnection") -> str:
-        """Return who has the lock, as far as the database tells."""
+        """Return the lock's holder, as far as the database tells."""
         from sqlalchemy import text
 
         asked = text(

@@ -1,9 +1,9 @@
 """
-The part of the store that keeps people, their sessions and tokens, mutes and bans.
+The part of the store for people, their sessions and tokens, mutes and bans.
 
-Every request and every socket asks who somebody is. To ask the database takes as long
-as ten moves do, and the answer hardly ever changes. What this server changes itself is
-looked up anew at once; what another changes, soon.
+Every request and every socket asks who somebody is. A database query takes as long as
+ten moves, and the answer rarely changes, so it is cached. Changes by this server take
+effect immediately; those of other processes, soon.
 """
 
 import secrets
@@ -35,32 +35,32 @@ T = TypeVar("T")
 
 
 CACHE_TTL_SECONDS: Final = 30.0
-"""So long something is remembered."""
+"""Seconds for which lookups are cached."""
 MAX_CACHED_ENTRIES: Final = 10_000
-"""So many people, and so many sessions, are."""
+"""Maximum cached people, and maximum cached sessions."""
 
 
 class Cache(Generic[T]):
-    """Remembers by their ids what was looked up, for a while."""
+    """Cache lookups by id for a while."""
 
     def __init__(
         self, seconds: float = CACHE_TTL_SECONDS, most: int = MAX_CACHED_ENTRIES
     ) -> None:
         self.changes = 0
-        """How often something has changed: what was asked before may be outdated."""
+        """The number of changes so far: results of earlier queries may be outdated."""
         self._seconds: Final = seconds
         self._most: Final = most
         self._found: Final[dict[str, tuple[float, T]]] = {}
 
     def find(self, name: str) -> T | None:
-        """Return what has that id, if it was looked up lately."""
+        """Return the cached entry for an id, if it is recent."""
         found = self._found.get(name)
         if found is None or found[0] < time.monotonic():
             return None
         return found[1]
 
     def keep(self, name: str, value: T, changes: int) -> None:
-        """Remember what was looked up when there had been so many *changes*."""
+        """Cache the result of a query that began when *changes* had this value."""
         if changes != self.changes:
             return
         self._found.pop(name, None)
@@ -69,17 +69,17 @@ class Cache(Generic[T]):
             del self._found[next(iter(self._found))]
 
     def forget(self, name: str) -> None:
-        """Have looked up anew what has changed."""
+        """Drop an entry that has changed."""
         self.changes += 1
         self._found.pop(name, None)
 
 
 class PeopleStore(Database):
     """
-    Whoever plays, signs in, mutes or is banned.
+    Store people, sessions, tokens, mutes, bans and the audit log.
 
-    Every coroutine here may raise `errors.Failed` if the database does not answer;
-    only what else may be raised is named below.
+    Every coroutine may raise `errors.Failed` if the database does not answer; only
+    other errors are listed below.
     """
 
     def __init__(
@@ -99,10 +99,10 @@ class PeopleStore(Database):
 
     async def add_person(self, name: str, keys: Collection[str] = ()) -> Person:
         """
-        Return a new guest of that name; *keys* are what look-alikes have in common.
+        Return a new guest; *keys* are those of their name.
 
         Raises:
-            NameTaken: An account has reserved it.
+            NameTaken: An account has reserved the name.
         """
         now = _now()
         person = Person(id=new_id(12), name=name, created=now, seen=now)
@@ -110,7 +110,7 @@ class PeopleStore(Database):
         return person
 
     async def person(self, person: str) -> Person | None:
-        """Return the person with that id, as of some seconds ago at most."""
+        """Return the person with this id, at most some seconds old."""
         found = self._people.find(person)
         if found is None:
             changes = self._people.changes
@@ -120,20 +120,20 @@ class PeopleStore(Database):
         return found
 
     async def by_login(self, login: str) -> Person | None:
-        """Return who has that login, in whatever case it is written."""
+        """Return the person with this login, in any case."""
         return await self.read(partial(people.find_login, login=login))
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
-        """Return the names of those who have one; who was forgotten has none."""
+        """Return the names of *people*, except those who were erased."""
         return await self.read(partial(people.names, people=ids)) if ids else {}
 
     async def rename(self, person: str, name: str, keys: Collection[str] = ()) -> None:
         """
-        Give a person another name; *keys* are what look-alikes have in common.
+        Change a person's name; *keys* are those of the name.
 
         Raises:
-            NameTaken: An account of somebody else has reserved it.
-            Unknown: There is no such person, or they were forgotten.
+            NameTaken: Another account has reserved it.
+            Unknown: The person does not exist or was erased.
         """
         job = partial(people.rename, person=person, name=name, keys=keys)
         await self._change(person, job)
@@ -145,9 +145,9 @@ class PeopleStore(Database):
         Give a person an account, and reserve their name by its *keys*.
 
         Raises:
-            Conflict: Somebody else has that login.
-            NameTaken: An account of somebody else has reserved the name.
-            Unknown: There is no such person, or they were forgotten.
+            Conflict: Another account has this login.
+            NameTaken: Another account has reserved the name.
+            Unknown: The person does not exist or was erased.
         """
         job = partial(
             people.set_login,
@@ -161,7 +161,7 @@ class PeopleStore(Database):
     async def reserve_names(
         self, keys_of: Callable[[str], Collection[str]], version: str
     ) -> None:
-        """Reserve the names of all accounts, unless this *version* has done so."""
+        """Reserve the names of all accounts, unless done for this *version*."""
         if (
             await self.read(partial(settings.find, name=people.KEYS_VERSION_SETTING))
             == version
@@ -173,26 +173,26 @@ class PeopleStore(Database):
 
     async def set_hook(self, person: str, url: str | None, kind: str | None) -> None:
         """
-        Note what to call when it is a person's turn; None to call nothing.
+        Set a person's web hook; None removes it.
 
         Raises:
-            Unknown: There is no such person, or they were forgotten.
+            Unknown: The person does not exist or was erased.
         """
         job = partial(people.change, person=person, hook_url=url, hook_kind=kind)
         await self._change(person, job)
 
     async def forget(self, person: str) -> None:
         """
-        Take away all that says who a person is; the id and the games stay.
+        Erase everything that identifies a person; the id and the games stay.
 
         Raises:
-            Unknown: There is no such person.
+            Unknown: The person does not exist.
         """
         job = partial(people.forget, person=person, now=_now())
         await self._change(person, job)
 
     async def _change(self, person: str, job: Job[None]) -> None:
-        """Do a *job* that changes a person, who is then looked up anew."""
+        """Run a *job* that changes a person, and drop them from the cache."""
         try:
             await self.write(job)
         finally:
@@ -207,11 +207,11 @@ class PeopleStore(Database):
                 self._people.forget(one)
 
     async def search_people(self, text: str, limit: int) -> list[Person]:
-        """Return people whose id, name or login holds *text*, the newest first."""
+        """Return people whose id, name or login contains *text*, newest first."""
         return await self.read(partial(people.search, text=text, limit=limit))
 
     async def delete_guests(self, ids: list[str], before: int) -> list[str]:
-        """Delete guests of *ids* who are still gone; return who they were."""
+        """Delete guests of *ids* who are still inactive; return their ids."""
         job = partial(people.delete_guests, people=ids, before=before)
         gone = await self.write(job)
         for person in gone:
@@ -229,7 +229,7 @@ class PeopleStore(Database):
             self._sessions.forget(instead_of)
 
     async def session(self, session: str) -> Session | None:
-        """Return the session with that id, as of some seconds ago at most."""
+        """Return the session with this id, at most some seconds old."""
         found = self._sessions.find(session)
         if found is None:
             changes = self._sessions.changes
@@ -239,13 +239,13 @@ class PeopleStore(Database):
         return found
 
     async def sessions_of(self, person: str, now: int) -> list[Session]:
-        """Return the sessions of a person that are good at *now*."""
+        """Return a person's sessions that are valid at *now*."""
         return await self.read(partial(sessions.of_person, person=person, now=now))
 
     async def touch_sessions(
         self, used: Collection[str], seen: int, expires: int
     ) -> None:
-        """Note that sessions were used, and until when they are good."""
+        """Note that sessions were used, and set their new end."""
         job = partial(sessions.touch, sessions=used, seen=seen, expires=expires)
         try:
             await self.write(job)
@@ -254,7 +254,7 @@ class PeopleStore(Database):
                 self._sessions.forget(one)
 
     async def drop_session(self, person: str, session: str) -> bool:
-        """End a session of a person; return whether there was one."""
+        """End a session of a person; return whether it existed."""
         job = partial(sessions.drop, person=person, session=session)
         try:
             return await self.write(job)
@@ -268,12 +268,12 @@ class PeopleStore(Database):
         password_hash: str | None = None,
     ) -> None:
         """
-        Void all sessions and tokens of a person, and begin a *first* one anew.
+        Void all sessions and tokens of a person, and begin a *first* one.
 
-        With *password_hash* that is their password from now on.
+        *password_hash* sets a new password.
 
         Raises:
-            Unknown: There is no such person, or they were forgotten.
+            Unknown: The person does not exist or was erased.
         """
         job = partial(
             sessions.begin_epoch,
@@ -283,39 +283,39 @@ class PeopleStore(Database):
         )
         await self._change(person, job)
 
-    # ---- order
+    # ---- moderation
 
     async def add_mute(self, person: str, muted: str) -> Mute:
-        """Note that *person* does not want to read *muted*; return what is noted."""
+        """Note that *person* mutes *muted*; return the stored mute."""
         mute = Mute(id=new_id(), person=person, muted=muted, created=_now())
         return await self.write(partial(moderation.add_mute, mute=mute))
 
     async def drop_mute(self, person: str, mute: str) -> bool:
-        """Remove a mute of a person's; return whether there was one."""
+        """Remove a person's mute; return whether it existed."""
         return await self.write(partial(moderation.drop_mute, person=person, mute=mute))
 
     async def mutes_of(self, person: str) -> list[Mute]:
-        """Return whom a person has muted, the newest first."""
+        """Return the mutes of a person, newest first."""
         return await self.read(partial(moderation.mutes_of, person=person))
 
     async def add_ban(self, ban: Ban, note: AuditEntry) -> None:
-        """Keep a ban, instead of one of the same person or network."""
+        """Add a ban, replacing one of the same person or network."""
         await self.write(partial(moderation.add_ban, ban=ban, note=note))
 
     async def drop_ban(self, ban: str, note: AuditEntry) -> bool:
-        """Lift a ban; return whether there was one."""
+        """Lift a ban; return whether it existed."""
         return await self.write(partial(moderation.drop_ban, ban=ban, note=note))
 
     async def bans(self) -> list[Ban]:
-        """Return all bans, also those that are over, the newest first."""
+        """Return all bans, including expired ones, newest first."""
         return await self.read(moderation.bans)
 
     async def note(self, note: AuditEntry) -> None:
-        """Note what an operator does."""
+        """Record an act of an operator."""
         await self.write(partial(moderation.add_audited, note=note))
 
     async def audit(self, limit: int) -> list[AuditEntry]:
-        """Return what operators did last, the newest first."""
+        """Return the operators' latest acts."""
         return await self.read(partial(moderation.audit, limit=limit))
 
     # ---- tokens
@@ -324,14 +324,14 @@ class PeopleStore(Database):
         self, person: str, label: str, token_hash: str, epoch: int = 0
     ) -> Token:
         """
-        Keep a token of a person's, of which we know only the hash.
+        Store the hash of a person's new token.
 
-        It is good in the *epoch* in which whoever asks for it was known.
+        The token is valid in *epoch*, the epoch of the session that asks for it.
 
         Raises:
-            Conflict: There is such a token already.
-            Unknown: There is no such person, or they were forgotten or signed out
-                everywhere since.
+            Conflict: The token already exists.
+            Unknown: The person does not exist, was erased, or has signed out everywhere
+                since.
         """
         token = Token(
             id=new_id(),
@@ -345,20 +345,20 @@ class PeopleStore(Database):
         return token
 
     async def person_by_token(self, token_hash: str) -> tuple[Person, str] | None:
-        """Return for whom the token with that hash acts, and the token's id."""
+        """Return the person of the token with this hash, and the token's id."""
         return await self.read(partial(people.find_token, token_hash=token_hash))
 
     async def tokens_of(self, person: str) -> list[Token]:
-        """Return a person's tokens, the newest first."""
+        """Return a person's tokens, newest first."""
         return await self.read(partial(people.tokens_of, person=person))
 
     async def drop_token(self, token_id: str) -> bool:
-        """Remove a token; return whether there was one."""
+        """Remove a token; return whether it existed."""
         return await self.write(partial(people.drop_token, token_id=token_id))
 
 
 def new_id(size: int = 9) -> str:
-    """Return an id of *size* random bytes, which no command takes for an option."""
+    """Return an id of *size* random bytes that no command mistakes for an option."""
     found = secrets.token_urlsafe(size)
     return found if found[0] != "-" else new_id(size)
 

@@ -1,4 +1,4 @@
-"""What goes into a store and comes out of it."""
+"""The values that go into the store and come out of it."""
 
 from typing import Literal, NamedTuple
 
@@ -10,15 +10,15 @@ Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True):
-    """Who sits in a seat; *kind* as in `messages.Player`."""
+    """The occupant of a seat; *kind* as in `messages.Player`."""
 
     seat: int
     kind: str
     person: str = ""
-    """Who sits there, or may come back; nothing for a bot's chair or an open one."""
+    """Who sits there or may come back; empty for bots and open chairs."""
     level: int = 0
     name: str = ""
-    """What a finished record calls who played there."""
+    """The player's name in an uploaded, finished record."""
 
 
 class TableProgress(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,15 +29,15 @@ class TableProgress(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     changed: int
     players: tuple[Seat, ...] = ()
-    """Who sits where; nothing in rows that were written before this was."""
+    """Who sits where; empty in rows that are older than this field."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """
     A table as lists show it.
 
-    It is kept beside the log as JSON. New fields need a default: rows that were
-    written before them must still be read.
+    It is stored as JSON beside the log. New fields need a default: rows written before
+    them must remain readable.
     """
 
     id: str
@@ -46,7 +46,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     public: bool
     watch: bool
-    """Whether others may look on."""
+    """Whether others may watch."""
     host: str
     players: tuple[Seat, ...]
     free: tuple[int, ...]
@@ -59,16 +59,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: str = "none"
     """The kind of clock, as `setup.Clock` is tagged."""
     shown: TableProgress | None = None
-    """What bystanders see where they are some moves behind."""
+    """What delayed spectators see."""
     winners: tuple[int, ...] = ()
     """The seats that won, when the game is over."""
 
     @property
     def wake(self) -> bool:
         """
-        Whether something happens by itself: time runs, or a bot is to move.
+        Whether the table acts by itself: time runs, or a bot is to move.
 
-        Where only bots play nothing does, until somebody looks.
+        A table of bots only does nothing until somebody watches.
         """
         if self.phase != "playing":
             return False
@@ -78,12 +78,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def people(self) -> set[str]:
-        """The host and whoever sits there or may come back."""
+        """The host, and all who sit there or may come back."""
         return {self.host, *(one.person for one in self.players)} - {""}
 
     @property
     def place(self) -> tuple[int, str]:
-        """Where the row stands in a list: what the next page is asked *before*."""
+        """The row's position in a list, which the next page starts *before*."""
         return (self.changed, self.id)
 
 
@@ -96,12 +96,12 @@ class StoredTable(NamedTuple):
     logs: list[LogEntry]
 
     def __repr__(self) -> str:
-        """Tell no secret, wherever this is logged."""
+        """Return a text without secrets, for logs."""
         return f"Kept(id={self.id!r}, {len(self.logs)} entries)"
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest, or somebody with an account."""
+    """A guest, or a person with an account."""
 
     id: str
     name: str
@@ -112,45 +112,45 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     hook_kind: str | None = None
     forgotten: bool = False
     epoch: int = 0
-    """Sessions and tokens of an earlier one are void."""
+    """Sessions and tokens of earlier epochs are void."""
     seen: int = 0
-    """When they were last here, give or take a day."""
+    """When they were last here, to the day."""
 
     def __repr__(self) -> str:
-        """Tell neither the hash nor the hook, wherever this is logged."""
+        """Return a text without hash and hook, for logs."""
         return f"Person(id={self.id!r}, name={self.name!r}, login={self.login!r})"
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """Lets a program act for a person; the store knows only its hash."""
+    """Lets a program act for a person; only its hash is stored."""
 
     id: str
     person: str
     label: str
     created: int
     epoch: int = 0
-    """The person's when it was made."""
+    """The person's epoch when it was made."""
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that is signed in; times are in milliseconds since 1970."""
+    """A signed-in browser; times are in milliseconds since 1970."""
 
     id: str
     person: str
     epoch: int
-    """The person's when it began."""
+    """The person's epoch when it began."""
     created: int
     seen: int
-    """When it was last used, give or take an hour."""
+    """When it was last used, to the hour."""
     expires: int
     browser: str = ""
     system: str = ""
     address: str = ""
-    """The network that it began from: a part of an address."""
+    """The network from which it began: a part of the address."""
 
 
 class Mute(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody does not want to read what another says."""
+    """A person's wish not to see another's chat."""
 
     id: str
     person: str
@@ -159,20 +159,20 @@ class Mute(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
-    """A person, or everybody in a network, may not use the server."""
+    """A ban of a person, or of everybody in a network."""
 
     id: str
     person: str | None
     network: str | None
-    """Like 192.0.2.0/24."""
+    """For example 192.0.2.0/24."""
     reason: str
     created: int
     until: int | None
-    """When it ends, in milliseconds since 1970; None if it does not by itself."""
+    """When it ends, in milliseconds since 1970; None for never."""
 
 
 class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that an operator did."""
+    """An act of an operator."""
 
     id: str
     at: int
@@ -183,4 +183,4 @@ class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LogRow = tuple[str, int, int, str, str, str, int | None]
-"""(table, seq, at, person, command, entry as JSON, digest): a row of the log."""
+"""A row of the log: (table, seq, at, person, command, entry as JSON, digest)."""

@@ -1,7 +1,7 @@
 """
-The tables of the database, as this version of the program wants them.
+The tables of the database, as this version of the program uses them.
 
-Whoever changes something here adds a migration; docs/store.md says how.
+Every change here needs a migration; docs/store.md says how.
 """
 
 from typing import Final
@@ -35,23 +35,23 @@ PEOPLE: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text),
-    # What two logins that differ only in case have in common.
+    # The common key of logins that differ only in case.
     Column("login_key", Text, unique=True),
     Column("password_hash", Text),
     Column("hook_url", Text),
     Column("hook_kind", Text),
     Column("created", BigInteger, nullable=False),
     Column("forgotten", BigInteger),
-    # When they were last here, give or take a day.
+    # When they were last here, to the day.
     Column("seen", BigInteger),
-    # Sessions and tokens of an earlier epoch are void.
+    # Sessions and tokens of earlier epochs are void.
     Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 RESERVED_NAMES: Final = Table(
     "reserved_names",
     METADATA,
-    # What names that look like this one have in common.
+    # The common key of names that look alike.
     Column("key", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
 )
@@ -89,10 +89,10 @@ TABLES: Final = Table(
     Column("invitation", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    # Whether others may look on.
+    # Whether others may watch.
     Column("watch", Boolean, nullable=False),
     Column("phase", Text, nullable=False),
-    # Whether something happens here by itself: a clock runs, or a bot is to move.
+    # Whether the table acts by itself: a clock runs, or a bot is to move.
     Column("wake", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -122,9 +122,9 @@ LOG: Final = Table(
     Column("person", Text, nullable=False),
     Column("command", Text, nullable=False),
     Column("entry", Text, nullable=False),
-    # By which another command of the same id is known; None in logs of before.
+    # Tells apart different commands with one id; None in older logs.
     Column("digest", BigInteger),
-    # The log of a table lies together, in order, in the key's own tree.
+    # The log of a table is stored together, in order, in the key's own tree.
     sqlite_with_rowid=False,
 )
 
@@ -140,7 +140,7 @@ MUTES: Final = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("person", Text, nullable=False),
-    # Whom that person does not want to read.
+    # Whom that person mutes.
     Column("muted", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("person", "muted"),
@@ -155,7 +155,7 @@ BANS: Final = Table(
     Column("network", Text),
     Column("reason", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # None for a ban that does not end by itself.
+    # None for a ban without end.
     Column("until", BigInteger),
 )
 

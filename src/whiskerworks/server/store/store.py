@@ -1,4 +1,4 @@
-"""The store: tables with their logs, people, tokens and settings, kept for good."""
+"""The store: tables with their logs, people, tokens and settings."""
 
 import asyncio
 import time
@@ -38,10 +38,10 @@ T = TypeVar("T")
 
 class Store(PeopleStore):
     """
-    A SQLite file or a PostgreSQL database, open.
+    An open SQLite file or PostgreSQL database.
 
-    Every coroutine here may raise `errors.Failed` if the database does not answer;
-    only what else may be raised is named below.
+    Every coroutine may raise `errors.Failed` if the database does not answer; only
+    other errors are listed below.
     """
 
     def __init__(
@@ -71,19 +71,19 @@ class Store(PeopleStore):
         seconds: Callable[[], float] = time.monotonic,
     ) -> "Store":
         """
-        Open the store at *place*, a path or a URL; make it or bring it up to date.
+        Open the store at *place*, a path or URL, creating or upgrading it.
 
-        With *apart* a process of its own writes to a SQLite file: it takes half a
-        second to start, and is much faster while the event loop is busy. It may have
-        been *started* before; it is closed if the file does not open. With *exclusive*
-        nobody else can open it so, and they are told who the *holder* is; those who
-        only read or back up still can. By *seconds*, a clock, it is told how long ago
-        something was written.
+        With *apart*, a separate process writes to a SQLite file: it takes half a second
+        to start, and is much faster while the event loop is busy. It may have been
+        *started* before; it is closed if the file does not open. With *exclusive*,
+        nobody else can open the store exclusively, and they are told who the *holder*
+        is; reading and backups stay possible. *seconds* is the clock that measures the
+        age of the last write.
 
         Raises:
-            BadPlace: *place* is neither a path nor a URL we know.
-            CannotOpen: The database cannot be reached, or is none of ours.
-            InUse: Somebody else uses it, a server most likely.
+            BadPlace: *place* is neither a path nor a supported URL.
+            CannotOpen: The database cannot be reached, or is not one of ours.
+            InUse: Another process uses it, most likely a server.
             NewerStore: A newer version of the program has written it.
         """
         lock = make_lock(parse_location(place), holder) if exclusive else None
@@ -103,7 +103,7 @@ class Store(PeopleStore):
         return cls(url, reader, executor, most_waiting, seconds, lock)
 
     async def close(self) -> None:
-        """Write what waits, and let go of the database; a second time, do nothing."""
+        """Write what waits, and close; a second call does nothing."""
         if self._closed:
             return
         self._closed = True
@@ -121,16 +121,16 @@ class Store(PeopleStore):
         row: TableRow,
     ) -> None:
         """
-        Keep a new table; return when it is durable.
+        Store a new table; return when it is durable.
 
         Raises:
-            Conflict: There is a table of that id.
+            Conflict: A table with this id already exists.
         """
         made = creation_for(table_id, secret, invitation, logs, row)
         try:
             await self.writer.append(made)
         except Exception:
-            # Whoever lives at that id has nothing to do with this one.
+            # A live table with this id has nothing to do with this one.
             self.writer.forgive(table_id)
             raise
 
@@ -140,14 +140,14 @@ class Store(PeopleStore):
         """
         Return a future that is done once *logs* are durable; see `Writer`.
 
-        *row* is the table as it is after them; None leaves it as it stands. After
-        any error the table must be loaded anew: until then it takes no more.
+        *row* is the table after them; None leaves the stored row unchanged. After any
+        error the table must be loaded again: until then it takes no more.
         """
         return self.writer.append(append_for(table_id, logs, row))
 
     async def load(self, table_id: str) -> StoredTable | None:
         """
-        Return a table with its log, and all that was appended before this call.
+        Return a table with its log, including everything appended before this call.
 
         Raises:
             Damaged: An entry is missing or cannot be read.
@@ -157,14 +157,14 @@ class Store(PeopleStore):
         return await self.read(partial(tables.load, table_id=table_id))
 
     async def has_table(self, table_id: str) -> bool:
-        """Return whether a table has that id; its log is not read."""
+        """Whether a table has this id; its log is not read."""
         return await self.read(partial(tables.exists, table_id=table_id))
 
     async def lobby(self, limit: int, game: str | None = None) -> list[TableRow]:
         """
         Return public tables: those that wait for players, then those in play.
 
-        Of each the newest come first; of those in play only such as may be watched.
+        Newest first within each group; of those in play, only watchable ones.
         """
         return await self.read(partial(tables.lobby, limit=limit, game=game))
 
@@ -172,9 +172,9 @@ class Store(PeopleStore):
         self, person: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[TableRow]:
         """
-        Return the tables a person hosts or sits at, those first that changed last.
+        Return the tables a person hosts or sits at, latest change first.
 
-        The next page is asked *before* the `place` of the last row of this one.
+        The next page starts *before* the `place` of this page's last row.
         """
         job = partial(tables.tables_of, person=person, limit=limit, before=before)
         return await self.read(job)
@@ -184,18 +184,18 @@ class Store(PeopleStore):
         return await self.read(tables.tables_to_wake)
 
     async def lagging_tables(self) -> list[str]:
-        """Return the tables whose row tells of another time than their log does."""
+        """Return the tables whose row is older than their log."""
         return await self.read(tables.lagging_tables)
 
     async def held(self, host: str, since: int) -> tables.TableCounts:
-        """Return how many tables *host* has open, and has made since a moment."""
+        """Return how many tables *host* has open, and how many they made recently."""
         return await self.read(partial(tables.count_tables, host=host, since=since))
 
     async def delete_table(self, table_id: str, note: AuditEntry | None = None) -> bool:
         """
-        Delete a table with its log and seats; return whether there was one.
+        Delete a table with its log and seats; return whether it existed.
 
-        Nobody may use it any more: `Hall.delete` sees to that.
+        It must not be in use: `TableRegistry.delete` takes care of that.
         """
         await self.writer.settled(table_id)
         job = partial(tables.delete_table, table_id=table_id, note=note)
@@ -206,13 +206,13 @@ class Store(PeopleStore):
     # ---- settings
 
     async def setting(self, name: str) -> str | None:
-        """Return what is kept under *name*."""
+        """Return the value of the setting *name*."""
         return await self.read(partial(settings.find, name=name))
 
     async def set_setting(self, name: str, value: str) -> None:
-        """Keep *value* under *name*, instead of what was there."""
+        """Set the setting *name* to *value*."""
         await self.write(partial(settings.keep, name=name, value=value))
 
     async def first_setting(self, name: str, value: str) -> str:
-        """Keep *value* under *name* unless something is there; return what is."""
+        """Set the setting *name* to *value* unless it exists; return its value."""
         return await self.write(partial(settings.keep_first, name=name, value=value))

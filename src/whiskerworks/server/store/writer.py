@@ -1,9 +1,9 @@
 # compiled: warm
 """
-Group commit: whatever waits to be written goes into one transaction.
+Group commit: everything that waits to be written goes into one transaction.
 
-A transaction costs a wait for the disk, whether it holds one entry or a thousand.
-So while one is being written the next entries gather, and then go together.
+A transaction costs one wait for the disk, whether it holds one entry or a thousand. So
+while one is being written, the next entries gather and then go together.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ from whiskerworks.server.store.schema import LOG, SEATS, TABLES
 from whiskerworks.table.log_entries import Created, LogEntry, Replaced, Sat, Stood
 
 SEATING_ENTRIES: Final = (Created, Sat, Stood, Replaced)
-"""The entries after which other people may belong to a table."""
+"""Entries after which other people may belong to a table."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _ADD_ENTRIES: Final = insert(LOG)
@@ -49,30 +49,30 @@ class Membership(NamedTuple):
 
     people: list[str]
     begun: bool
-    """Whether those who stood up since belong to it all the same."""
+    """Whether those who have left since still belong to it."""
 
 
 class Append(NamedTuple):
     """
-    What is to be written of one table, put into plain values already.
+    What to write for one table, already as plain values.
 
-    Plain values are cheap to hand to another process; see `ProcessPen`.
+    Plain values are cheap to send to another process; see `ProcessExecutor`.
     """
 
     table_id: str
     entries: list[LogRow]
     changed: tuple[object, ...] | None = None
-    """The values of _SET_ROW, in the order of its parameters."""
+    """The values of _UPDATE_ROW, in the order of its parameters."""
     seated: Membership | None = None
     new: dict[str, object] | None = None
-    """The row of a table that is to be made."""
+    """The row of a new table."""
 
 
 Outcome = StoreError | None
 
 
 def find_unstorable(append: Append) -> StoreError | None:
-    """Return what no database would take, which would spoil a whole batch."""
+    """Return the error for values that no database accepts; they fail a batch."""
     for _table, seq, _at, person, command, _entry, _digest in append.entries:
         if not (person.isprintable() and command.isprintable()):
             return Unstorable(f"entry {seq}: its person or command has odd characters")
@@ -80,7 +80,7 @@ def find_unstorable(append: Append) -> StoreError | None:
 
 
 def append_for(table_id: str, logs: list[LogEntry], row: TableRow | None) -> Append:
-    """Return how *logs*, and *row* as it is after them, are written."""
+    """Return the append for *logs*, and for the *row* after them."""
     entries = [log_row(table_id, logged) for logged in logs]
     if row is None:
         return Append(table_id, entries)
@@ -92,7 +92,7 @@ def append_for(table_id: str, logs: list[LogEntry], row: TableRow | None) -> App
 def creation_for(
     table_id: str, secret: bytes, invitation: str, logs: list[LogEntry], row: TableRow
 ) -> Append:
-    """Return how a new table is written."""
+    """Return the append for a new table."""
     new = {
         "id": table_id,
         "secret": secret,
@@ -136,10 +136,10 @@ def _seated(row: TableRow) -> Membership:
 
 class WriteBatch(NamedTuple):
     """
-    What one transaction writes, of many tables.
+    What one transaction writes, for many tables.
 
-    It goes to another process: plain rows are pickled several times as fast as they
-    are inside of an `Append` each.
+    It goes to another process: plain rows are pickled several times as fast as `Append`
+    objects.
     """
 
     new: list[dict[str, object]]
@@ -149,7 +149,7 @@ class WriteBatch(NamedTuple):
 
 
 def combine(batch: list[Append]) -> WriteBatch:
-    """Return how all of *batch* is written at once."""
+    """Return all of *batch* as one write."""
     # Only the last row of each table matters.
     rows = {one.table_id: one.changed for one in batch if one.changed is not None}
     return WriteBatch(
@@ -165,7 +165,7 @@ def write_all(connection: Connection, batch: WriteBatch) -> None:
     Write *batch*.
 
     Raises:
-        IntegrityError: Something of it contradicts what is stored.
+        IntegrityError: A part of it contradicts what is stored.
     """
     if batch.new:
         connection.execute(insert(TABLES), batch.new)
@@ -179,7 +179,7 @@ def write_all(connection: Connection, batch: WriteBatch) -> None:
 
 
 def write_each(connection: Connection, batch: list[Append]) -> list[Outcome]:
-    """Write of *batch* what can be written; return what is wrong with the others."""
+    """Write the valid parts of *batch*; return what is wrong with the others."""
     outcomes: list[Outcome] = []
     refused: dict[str, StoreError] = {}
     for one in batch:
@@ -206,7 +206,7 @@ def _write_one(connection: Connection, one: Append) -> StoreError | None:
 
 
 def _seat(connection: Connection, table_id: str, seated: Membership) -> None:
-    """Note whose table it is; before the start, whoever stands up leaves no trace."""
+    """Note who belongs to a table; leaving before the start leaves no trace."""
     gone = delete(SEATS).where(SEATS.c.table_id == table_id)
     if seated.begun:
         gone = gone.where(SEATS.c.person.in_(seated.people))
@@ -221,9 +221,9 @@ def _text(dialect: Dialect, statement: Insert | Update) -> str:
     """
     Return *statement* as the driver wants it.
 
-    The two statements that run with every move are handed to the driver with plain
-    tuples: SQLAlchemy would look at each value of each row again, which takes
-    longer than writing it.
+    The two statements that run with every move go to the driver with plain tuples:
+    SQLAlchemy would look at each value of each row again, which takes longer than
+    writing it.
     """
     return str(statement.compile(dialect=dialect))
 
@@ -231,10 +231,10 @@ def _text(dialect: Dialect, statement: Insert | Update) -> str:
 T = TypeVar("T")
 
 MAX_WAITING_ENTRIES: Final = 20_000
-"""So many entries may wait; a disk that hangs must not fill the memory."""
+"""Maximum entries that may wait; a hanging disk must not fill the memory."""
 
 MAX_APPENDS_PER_TRANSACTION: Final = 1_000
-"""So many appends go into one transaction."""
+"""Maximum appends in one transaction."""
 
 
 class _Waiting(NamedTuple):
@@ -244,12 +244,12 @@ class _Waiting(NamedTuple):
 
 class Writer:
     """
-    Appends to logs, in order, and says when it is durable.
+    Append to logs in order, and report when they are durable.
 
-    When entries cannot be written, what waits behind them for the same table fails too,
-    and so does whatever comes later: the live table and the store have parted ways. The
-    table is written to again after it has been loaded anew (`forgive`). A row without
-    entries says nothing that the log does not: it may be written later.
+    If entries cannot be written, everything after them for the same table fails too,
+    because the live table and the store have diverged. After the table is loaded again,
+    it is written to again (`forgive`). A row without entries says nothing that the log
+    does not, so it may be written later.
     """
 
     def __init__(
@@ -264,19 +264,19 @@ class Writer:
         self._some = asyncio.Event()
         self._shut = False
         self.waiting = 0
-        """So many entries are not durable yet."""
+        """The number of entries that are not durable yet."""
         self.written = 0
-        """So many entries have been written."""
+        """The number of entries written."""
         self.batches = 0
-        """So many transactions were tried."""
+        """The number of transactions attempted."""
         self._task = self._loop.create_task(self._run())
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """
         Return a future that is done once *append* is durable.
 
-        It fails with Conflict if an entry of that number exists, Unknown if the
-        table does not, TooBusy, Shut, or Failed if the database did not take it.
+        It fails with Conflict if an entry with that number exists, Unknown if the table
+        does not, TooBusy, Shut, or Failed if the database failed.
         """
         future: asyncio.Future[None] = self._loop.create_future()
         problem = self._refusal(append)
@@ -299,18 +299,18 @@ class Writer:
         return find_unstorable(append)
 
     def forgive(self, table_id: str) -> None:
-        """Write to a table again, which is being loaded anew."""
+        """Accept appends again for a table that is being loaded again."""
         self._parted.pop(table_id, None)
 
     async def settled(self, table_id: str) -> None:
-        """Wait until all that waits for a table has been written, or has failed."""
+        """Wait until everything that waits for a table is written or has failed."""
         both = (*self._flying, *self._queue)
         waits = [one.future for one in both if one.append.table_id == table_id]
         if waits:
             await asyncio.wait(waits)
 
     async def close(self) -> None:
-        """Write all that waits, and take no more."""
+        """Write everything that waits, and accept no more."""
         self._shut = True
         self._some.set()
         await self._task
@@ -335,7 +335,7 @@ class Writer:
         return outcomes if isinstance(outcomes, list) else [outcomes] * len(batch)
 
     async def _attempt(self, job: Job[T]) -> T | StoreError:
-        """Return what *job* returns, or why it could not be done."""
+        """Return the result of *job*, or the error that prevented it."""
         try:
             return await self._executor.write(job)
         except StoreError as problem:
@@ -362,12 +362,12 @@ class Writer:
             self._fail_behind()
 
     def _part(self, append: Append, problem: StoreError) -> None:
-        """Note that a table goes on otherwise than its log."""
+        """Note that a table has diverged from its log."""
         if append.entries:
             self._parted.setdefault(append.table_id, problem)
 
     def _fail_behind(self) -> None:
-        """Fail what waits for tables whose append has just failed."""
+        """Fail everything that waits for tables whose append has just failed."""
         kept: deque[_Waiting] = deque()
         for one in self._queue:
             cause = self._parted.get(one.append.table_id)

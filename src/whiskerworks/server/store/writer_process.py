@@ -1,12 +1,12 @@
 """
-Writing to a SQLite file in a process of its own.
+A separate process that writes to a SQLite file.
 
-Nothing is imported here that takes long until `main` runs, in that process: so it can
-be started before the server imports what it needs itself.
+Nothing slow is imported here until `main` runs in that process. So it can be started
+before the server imports what it needs itself.
 
 The process reads jobs from its standard input and answers on its standard output, each
-a pickle behind its length. It ends when its input does, and so with its parent: a
-server that stops closes the pipe when all is written.
+a pickle after its length. It ends when its input does, and thus with its parent: a
+server that stops closes the pipe after everything is written.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LENGTH_PREFIX: Final = struct.Struct("!I")
-"""What stands before a value on the pipe."""
+"""The length before each value on the pipe."""
 
-# Ctrl-C in a terminal is told to every process there: this one is not to end of it,
-# nor to complain while it imports.
+# Ctrl-C in a terminal reaches every process there: this one must not end because of it,
+# nor complain while it imports.
 STARTUP_CODE: Final = (
     "import signal; "
     "signal.signal(signal.SIGINT, signal.SIG_IGN); "
@@ -49,10 +49,10 @@ def pack(value: object) -> bytes:
 
 class ProcessExecutor:
     """
-    Writes to a SQLite file in a process of its own: that of `main`.
+    Write to a SQLite file in a separate process, which runs `main`.
 
-    A thread gives Python's lock away at each step of a statement, and from an event
-    loop that is busy it gets it back late: at worst after tenths of a second, see
+    A thread releases Python's lock at each step of a statement, and gets it back late
+    from a busy event loop: at worst after tenths of a second, see
     docs/decisions/0004-store.md. A process shares no lock, and may use another core.
     """
 
@@ -75,8 +75,8 @@ class ProcessExecutor:
                 raise Failed("the process that writes cannot be started") from problem
 
     async def write(self, job: "Job[T]") -> T:
-        """Return what *job* returns; see `Pen`."""
-        # Who is cancelled while waiting leaves the answer for nobody else to read.
+        """Return the result of *job*; see `WriteExecutor`."""
+        # After a cancellation, the answer must not be read by the next caller.
         return await asyncio.shield(asyncio.ensure_future(self._exchange(job)))
 
     async def _exchange(self, job: "Job[T]") -> T:
@@ -109,7 +109,7 @@ class ProcessExecutor:
         return self._process
 
     async def _drop(self) -> None:
-        """Make sure that the process is gone; the next job starts another."""
+        """End the process; the next job starts another."""
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
@@ -127,7 +127,7 @@ class ProcessExecutor:
 
 
 def serve(engine: "Engine", jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Do every one of *jobs*, and answer (True, what it returned) or (False, why)."""
+    """Run all *jobs*, answering each with (True, result) or (False, error)."""
     from whiskerworks.server.store.executors import run_job
     from whiskerworks.server.store.lock import become_writer
 
@@ -150,19 +150,19 @@ def main() -> None:
     """Serve the file that the arguments name until the parent is gone."""
     from sqlalchemy import URL
 
-    # Jobs are functions of these; the first of a kind is not to wait for an import.
+    # Jobs are functions of these; the first of a kind must not wait for an import.
     from whiskerworks.server.store import writer  # noqa: F401
     from whiskerworks.server.store.executors import DURABILITIES, writing_engine
     from whiskerworks.server.store.queries import people, sessions, settings  # noqa: F401
 
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints must not end up among the answers
+    os.dup2(2, 1)  # printed text must not end up among the answers
     database, durability = sys.argv[1:]
     (how,) = [one for one in DURABILITIES if one == durability]
     engine = writing_engine(URL.create("sqlite", database=database), how)
     try:
         serve(engine, sys.stdin.buffer, answers)
     except OSError:
-        pass  # The parent has gone without waiting; what it asked for is written.
+        pass  # The parent left without waiting; what it asked for is written.
     finally:
         engine.dispose()

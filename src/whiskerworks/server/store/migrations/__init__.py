@@ -1,1 +1,1 @@
-"""How a store that an older version has written is brought up to date."""
+"""Migrations that upgrade a store written by an older version."""

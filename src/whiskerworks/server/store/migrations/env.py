@@ -1,4 +1,4 @@
-"""What Alembic runs; the connection is handed in, within a transaction."""
+"""Run by Alembic, with our connection, inside a transaction."""
 
 from alembic import context
 

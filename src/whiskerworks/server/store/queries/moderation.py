@@ -1,15 +1,15 @@
-"""Mutes, bans and the audit log: jobs for a connection."""
+"""Queries for mutes, bans and the audit log."""
 
 from sqlalchemy import Connection, delete, insert, select
 
 from whiskerworks.server.store.rows import AuditEntry, Ban, Mute
 from whiskerworks.server.store.schema import AUDIT, BANS, MUTES
 
-# ---- whom somebody mutes for themselves
+# ---- mutes
 
 
 def add_mute(connection: Connection, mute: Mute) -> Mute:
-    """Keep a mute, unless there is one already; return the one that is there."""
+    """Store a mute unless it exists; return the stored one."""
     same = (MUTES.c.person == mute.person, MUTES.c.muted == mute.muted)
     found = connection.execute(select(MUTES).where(*same)).first()
     if found is not None:
@@ -19,23 +19,23 @@ def add_mute(connection: Connection, mute: Mute) -> Mute:
 
 
 def drop_mute(connection: Connection, person: str, mute: str) -> bool:
-    """Remove a mute of a person's; return whether there was one."""
+    """Remove a person's mute; return whether it existed."""
     theirs = delete(MUTES).where(MUTES.c.id == mute, MUTES.c.person == person)
     return connection.execute(theirs).rowcount > 0
 
 
 def mutes_of(connection: Connection, person: str) -> list[Mute]:
-    """Return whom a person has muted, the newest first."""
+    """Return the mutes of a person, newest first."""
     theirs = select(MUTES).where(MUTES.c.person == person)
     rows = connection.execute(theirs.order_by(MUTES.c.created.desc(), MUTES.c.id))
     return [Mute(**row._mapping) for row in rows]
 
 
-# ---- whom the operator bans
+# ---- bans
 
 
 def add_ban(connection: Connection, ban: Ban, note: AuditEntry) -> None:
-    """Keep a ban, instead of one of the same person or network."""
+    """Store a ban, replacing one of the same person or network."""
     same = BANS.c.person == ban.person
     if ban.network is not None:
         same = BANS.c.network == ban.network
@@ -45,7 +45,7 @@ def add_ban(connection: Connection, ban: Ban, note: AuditEntry) -> None:
 
 
 def drop_ban(connection: Connection, ban: str, note: AuditEntry) -> bool:
-    """Lift a ban; return whether there was one."""
+    """Lift a ban; return whether it existed."""
     done = connection.execute(delete(BANS).where(BANS.c.id == ban)).rowcount > 0
     if done:
         add_audited(connection, note)
@@ -53,21 +53,21 @@ def drop_ban(connection: Connection, ban: str, note: AuditEntry) -> bool:
 
 
 def bans(connection: Connection) -> list[Ban]:
-    """Return all bans, also those that are over, the newest first."""
+    """Return all bans, including expired ones, newest first."""
     rows = connection.execute(select(BANS).order_by(BANS.c.created.desc(), BANS.c.id))
     return [Ban(**row._mapping) for row in rows]
 
 
-# ---- what operators have done
+# ---- audit log
 
 
 def add_audited(connection: Connection, note: AuditEntry) -> None:
-    """Note what an operator does."""
+    """Record an act of an operator."""
     connection.execute(insert(AUDIT).values(_values(note)))
 
 
 def audit(connection: Connection, limit: int) -> list[AuditEntry]:
-    """Return what operators did last, the newest first."""
+    """Return the operators' latest acts."""
     newest = select(AUDIT).order_by(AUDIT.c.at.desc(), AUDIT.c.id).limit(limit)
     return [AuditEntry(**row._mapping) for row in connection.execute(newest)]
 

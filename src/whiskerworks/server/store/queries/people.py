@@ -1,4 +1,4 @@
-"""People, their names and their tokens: jobs for a connection."""
+"""Queries for people, their names and their tokens."""
 
 import unicodedata
 from collections.abc import Collection, Iterable
@@ -32,17 +32,17 @@ from whiskerworks.server.store.schema import (
 )
 
 MAX_IDS_PER_QUERY = 500
-"""So many ids go into one question; databases have a limit."""
+"""Maximum ids in one query; databases have a limit."""
 
 KEYS_VERSION_SETTING = "reserved-names"
-"""The setting that says by which version of our table the keys were made."""
+"""Name of the setting with the version of the reserved names' keys."""
 
-# Made once: every request and every socket asks it.
+# Made once: every request and every socket runs it.
 _FIND = select(PEOPLE).where(PEOPLE.c.id == bindparam("person"))
 
 
 def login_key(login: str) -> str:
-    """Return what two logins have in common that differ only in case or encoding."""
+    """Return the common key of logins that differ only in case or encoding."""
     plain = unicodedata.normalize("NFKC", login).casefold()
     return unicodedata.normalize("NFKC", plain)
 
@@ -52,7 +52,7 @@ def add(connection: Connection, person: Person, keys: Collection[str]) -> None:
     Add a guest, whose name has these *keys*.
 
     Raises:
-        NameTaken: An account has reserved it.
+        NameTaken: An account has reserved the name.
     """
     _check(connection, person.id, keys)
     values = {
@@ -68,11 +68,11 @@ def rename(
     connection: Connection, person: str, name: str, keys: Collection[str]
 ) -> None:
     """
-    Give a person another name, which has these *keys*.
+    Change a person's name, which has these *keys*.
 
     Raises:
-        NameTaken: An account of somebody else has reserved it.
-        Unknown: There is no such person, or they were forgotten.
+        NameTaken: Another account has reserved it.
+        Unknown: The person does not exist or was erased.
     """
     change(connection, person, name=name)
     found = find(connection, person)
@@ -81,13 +81,13 @@ def rename(
 
 
 def find(connection: Connection, person: str) -> Person | None:
-    """Return the person with that id."""
+    """Return the person with this id."""
     row = connection.execute(_FIND, {"person": person}).first()
     return None if row is None else _person(row)
 
 
 def find_login(connection: Connection, login: str) -> Person | None:
-    """Return who has that login, in whatever case."""
+    """Return the person with this login, in any case."""
     wanted = PEOPLE.c.login_key == login_key(login)
     row = connection.execute(select(PEOPLE).where(wanted)).first()
     return None if row is None else _person(row)
@@ -103,7 +103,7 @@ def find_token(connection: Connection, token_hash: str) -> tuple[Person, str] | 
 
 
 def names(connection: Connection, people: Collection[str]) -> dict[str, str]:
-    """Return the names of those of *people* who have one."""
+    """Return the names of *people*, except those who were erased."""
     ids = sorted(set(people))
     found: dict[str, str] = {}
     for start in range(0, len(ids), MAX_IDS_PER_QUERY):
@@ -118,7 +118,7 @@ def change(connection: Connection, person: str, **values: str | None) -> None:
     Set columns of a person.
 
     Raises:
-        Unknown: There is no such person, or they were forgotten.
+        Unknown: The person does not exist or was erased.
     """
     theirs = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.forgotten.is_(None))
     if connection.execute(theirs.values(**values)).rowcount == 0:
@@ -136,11 +136,11 @@ def set_login(
     Give a person an account, and reserve their name, which has these *keys*.
 
     Raises:
-        Conflict: Somebody else has that login.
-        NameTaken: An account of somebody else has reserved the name.
-        Unknown: There is no such person.
+        Conflict: Another account has this login.
+        NameTaken: Another account has reserved the name.
+        Unknown: The person does not exist.
     """
-    # First: who cannot have an account anyway is not told which logins are taken.
+    # First: a refused account must not reveal which logins are taken.
     _check(connection, person, keys)
     key = login_key(login)
     values = {"login": login, "login_key": key, "password_hash": password_hash}
@@ -158,7 +158,7 @@ def note_seen(connection: Connection, people: Collection[str], now: int) -> None
 
 
 def search(connection: Connection, text: str, limit: int) -> list[Person]:
-    """Return people whose id, name or login holds *text*, the newest first."""
+    """Return people whose id, name or login contains *text*, newest first."""
     wanted = select(PEOPLE).where(PEOPLE.c.forgotten.is_(None))
     if text:
         columns = (PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.id)
@@ -170,10 +170,10 @@ def search(connection: Connection, text: str, limit: int) -> list[Person]:
 
 def forget(connection: Connection, person: str, now: int) -> None:
     """
-    Take away all that says who a person is; the id stays, and so do the games.
+    Erase everything that identifies a person; the id and the games stay.
 
     Raises:
-        Unknown: There is no such person.
+        Unknown: The person does not exist.
     """
     told = ("login", "login_key", "password_hash", "hook_url", "hook_kind")
     gone: dict[str, object] = dict.fromkeys(told)
@@ -191,8 +191,8 @@ def add_token(connection: Connection, token: Token, token_hash: str) -> None:
     Add a token.
 
     Raises:
-        Conflict: There is such a token already.
-        Unknown: There is no such person, or they were forgotten or signed out since.
+        Conflict: The token already exists.
+        Unknown: The person does not exist, was erased or has signed out since.
     """
     found = find(connection, token.person)
     if found is None or found.forgotten or found.epoch != token.epoch:
@@ -212,7 +212,7 @@ def add_token(connection: Connection, token: Token, token_hash: str) -> None:
 
 
 def tokens_of(connection: Connection, person: str) -> list[Token]:
-    """Return a person's tokens, the newest first."""
+    """Return a person's tokens, newest first."""
     theirs = select(TOKENS).where(TOKENS.c.person == person)
     rows = connection.execute(theirs.order_by(TOKENS.c.created.desc(), TOKENS.c.id))
     return [
@@ -228,7 +228,7 @@ def tokens_of(connection: Connection, person: str) -> list[Token]:
 
 
 def drop_token(connection: Connection, token_id: str) -> bool:
-    """Remove a token; return whether there was one."""
+    """Remove a token; return whether it existed."""
     gone = connection.execute(delete(TOKENS).where(TOKENS.c.id == token_id))
     return gone.rowcount > 0
 
@@ -248,12 +248,12 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
     )
 
 
-# ---- names that accounts have reserved
+# ---- reserved names
 
 
 def _check(connection: Connection, person: str, keys: Collection[str]) -> None:
     """
-    See that no account of somebody else has reserved a name with one of *keys*.
+    Check that no other account has reserved a name with one of *keys*.
 
     Raises:
         NameTaken: One has.
@@ -265,10 +265,10 @@ def _check(connection: Connection, person: str, keys: Collection[str]) -> None:
 
 def _reserve(connection: Connection, person: str, keys: Collection[str]) -> None:
     """
-    Reserve a name for an account, instead of the one that it had.
+    Reserve a name for an account, replacing its previous one.
 
     Raises:
-        NameTaken: Another account has one that looks the same.
+        NameTaken: Another account has a name that looks the same.
     """
     _check(connection, person, keys)
     _free_names(connection, person)
@@ -281,12 +281,12 @@ def _reserve(connection: Connection, person: str, keys: Collection[str]) -> None
 
 
 def _free_names(connection: Connection, person: str) -> None:
-    """Let others have the name of an account."""
+    """Release the reserved name of an account."""
     connection.execute(delete(RESERVED_NAMES).where(RESERVED_NAMES.c.person == person))
 
 
 def accounts(connection: Connection) -> list[tuple[str, str]]:
-    """Return the id and the name of every account, the oldest first."""
+    """Return the id and the name of every account, oldest first."""
     named = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.login.is_not(None))
     rows = connection.execute(named.order_by(PEOPLE.c.created, PEOPLE.c.id))
     return [(row.id, row.name) for row in rows]
@@ -296,7 +296,7 @@ def reserve_all(
     connection: Connection, keys: Iterable[tuple[str, Collection[str]]], version: str
 ) -> None:
     """
-    Reserve names by new keys; of several that look the same, the first has them.
+    Reserve names by new keys; of several lookalikes, the first one counts.
 
     The others keep their names, too.
     """
@@ -318,7 +318,7 @@ def inactive_guests(connection: Connection, before: int, limit: int) -> list[str
     """
     Return guests who were not seen since *before*.
 
-    Left out is who has an account, a token, or a table that is kept.
+    Guests with an account, a token or a stored table are excluded.
     """
     return [row.id for row in connection.execute(_inactive_since(before).limit(limit))]
 
@@ -326,7 +326,7 @@ def inactive_guests(connection: Connection, before: int, limit: int) -> list[str
 def delete_guests(
     connection: Connection, people: Collection[str], before: int
 ) -> list[str]:
-    """Delete those of *people* who are still gone; return who they were."""
+    """Delete those of *people* who are still inactive; return their ids."""
     wanted = _inactive_since(before).where(PEOPLE.c.id.in_(people))
     gone = [row.id for row in connection.execute(wanted)]
     either = or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))

@@ -1,4 +1,4 @@
-"""Sessions: jobs for a connection."""
+"""Queries for sessions."""
 
 from collections.abc import Collection
 
@@ -10,13 +10,13 @@ from whiskerworks.server.store.rows import Session
 from whiskerworks.server.store.schema import PEOPLE, SESSIONS, TOKENS
 
 MAX_SESSIONS_PER_PERSON = 50
-"""Sessions that one person may have; beyond, the one unused for longest ends."""
+"""Maximum sessions of one person; beyond, the one unused for longest ends."""
 
 _FIND = select(SESSIONS).where(SESSIONS.c.id == bindparam("session"))
 
 
 def add(connection: Connection, session: Session, instead_of: str = "") -> None:
-    """Begin a session, *instead_of* another; those that have expired are removed."""
+    """Begin a session, *instead_of* another, and remove expired ones."""
     over = SESSIONS.c.expires <= session.created
     connection.execute(delete(SESSIONS).where(over | (SESSIONS.c.id == instead_of)))
     connection.execute(insert(SESSIONS).values(asdict(session)))
@@ -28,13 +28,13 @@ def add(connection: Connection, session: Session, instead_of: str = "") -> None:
 
 
 def find(connection: Connection, session: str) -> Session | None:
-    """Return the session with that id, whether it has expired or not."""
+    """Return the session with this id, even if it has expired."""
     row = connection.execute(_FIND, {"session": session}).first()
     return None if row is None else _session(row)
 
 
 def of_person(connection: Connection, person: str, now: int) -> list[Session]:
-    """Return the sessions of a person that are good at *now*, the last used first."""
+    """Return a person's sessions valid at *now*, most recently used first."""
     joined = select(SESSIONS).join(PEOPLE, SESSIONS.c.person == PEOPLE.c.id)
     good = joined.where(
         PEOPLE.c.id == person,
@@ -55,7 +55,7 @@ def touch(
 
 
 def drop(connection: Connection, person: str, session: str) -> bool:
-    """End a session of a person; return whether there was one."""
+    """End a session of a person; return whether it existed."""
     theirs = delete(SESSIONS).where(
         SESSIONS.c.id == session, SESSIONS.c.person == person
     )
@@ -69,12 +69,12 @@ def begin_epoch(
     password_hash: str | None = None,
 ) -> None:
     """
-    Void all sessions and tokens of a person, and begin a *first* one anew.
+    Void all sessions and tokens of a person, and begin a *first* one.
 
-    With *password_hash* that is their password from now on.
+    *password_hash* sets a new password.
 
     Raises:
-        Unknown: There is no such person, or they were forgotten.
+        Unknown: The person does not exist or was erased.
     """
     theirs = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.forgotten.is_(None))
     values: dict[str, object] = {"epoch": PEOPLE.c.epoch + 1}

@@ -1,4 +1,4 @@
-"""Small things a server keeps about itself: jobs for a connection."""
+"""Queries for the store's settings, small values the server keeps."""
 
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def find(connection: Connection, name: str) -> str | None:
-    """Return what is kept under *name*."""
+    """Return the value of the setting *name*."""
     wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
     row = connection.execute(wanted).first()
     return None if row is None else str(row.value)
 
 
 def keep(connection: Connection, name: str, value: str) -> None:
-    """Keep *value* under *name*, instead of what was there."""
+    """Set the setting *name* to *value*."""
     added = _insert(connection, name, value)
     replaced = added.on_conflict_do_update(
         index_elements=[SETTINGS.c.name], set_={"value": value}
@@ -28,7 +28,7 @@ def keep(connection: Connection, name: str, value: str) -> None:
 
 
 def keep_first(connection: Connection, name: str, value: str) -> str:
-    """Keep *value* under *name* if nothing is there; return what is there now."""
+    """Set the setting *name* to *value* unless it exists; return its value."""
     connection.execute(_insert(connection, name, value).on_conflict_do_nothing())
     return find(connection, name) or value
 

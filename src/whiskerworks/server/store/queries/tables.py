@@ -1,4 +1,4 @@
-"""Tables, and what quotas count of them: jobs for a connection."""
+"""Queries for tables, their logs, and the counts for quotas."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -29,24 +29,24 @@ _ENTRIES: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _ROW: Final = msgspec.json.Decoder(TableRow)
 
 OPEN_PHASES = ("waiting", "playing", "paused")
-"""The phases of a table at which something may still happen."""
+"""Phases of a table that has not ended."""
 
 
 class TableCounts(NamedTuple):
     """How many tables a person has."""
 
     open: int
-    """Those they host at which something may still happen."""
+    """The open tables they host."""
     new: int
     """Those they made since a moment."""
 
 
 class ListedTable(NamedTuple):
-    """A table as an operator sees it."""
+    """A table as operators see it."""
 
     row: TableRow
     entries: int
-    """How many the log has."""
+    """The number of log entries."""
     size: int
     """The length of all entries together, in characters."""
 
@@ -68,7 +68,7 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def exists(connection: Connection, table_id: str) -> bool:
-    """Return whether a table has that id."""
+    """Whether a table has this id."""
     wanted = select(TABLES.c.id).where(TABLES.c.id == table_id)
     return connection.execute(wanted).first() is not None
 
@@ -91,7 +91,7 @@ def lobby(connection: Connection, limit: int, game: str | None) -> list[TableRow
 def tables_of(
     connection: Connection, person: str, limit: int, before: tuple[int, str] | None
 ) -> list[TableRow]:
-    """Return the tables a person belongs to, those first that changed last."""
+    """Return the tables a person belongs to, latest change first."""
     place = tuple_(TABLES.c.changed, TABLES.c.id)
     theirs = select(TABLES.c.row).join(SEATS, SEATS.c.table_id == TABLES.c.id)
     theirs = theirs.where(SEATS.c.person == person)
@@ -103,14 +103,14 @@ def tables_of(
 
 
 def tables_to_wake(connection: Connection) -> list[str]:
-    """Return the tables at which something happens by itself."""
+    """Return the tables that act by themselves."""
     wanted = select(TABLES.c.id, TABLES.c.row).where(TABLES.c.wake)
     found = connection.execute(wanted.order_by(TABLES.c.id))
     return [one.id for one in found if _wakes(one.row)]
 
 
 def _wakes(row: str) -> bool:
-    """Tell whether a *row* wakes its table; those of old versions may say too much."""
+    """Whether a *row* wakes its table; those of old versions may say too much."""
     try:
         return read_row(row).wake
     except Damaged:
@@ -149,7 +149,7 @@ def list_tables(
     phase: str | None = None,
     host: str | None = None,
 ) -> list[ListedTable]:
-    """Return tables, those first that changed last."""
+    """Return tables, latest change first."""
     asked = {"game": game, "phase": phase, "host": host}
     wanted = [TABLES.c[name] == text for name, text in asked.items() if text]
     newest = select(TABLES.c.row).where(*wanted).order_by(TABLES.c.changed.desc())
@@ -165,7 +165,7 @@ def list_tables(
 def log_after(
     connection: Connection, table_id: str, seq: int, limit: int
 ) -> list[LogRow] | None:
-    """Return entries of a table's log behind *seq*; None if there is no table."""
+    """Return the entries of a log after *seq*; None if the table does not exist."""
     named = select(TABLES.c.id).where(TABLES.c.id == table_id)
     if connection.execute(named).first() is None:
         return None
@@ -177,7 +177,7 @@ def log_after(
 def delete_table(
     connection: Connection, table_id: str, note: AuditEntry | None = None
 ) -> bool:
-    """Delete a table with its log and seats; return whether there was one."""
+    """Delete a table with its log and seats; return whether it existed."""
     connection.execute(delete(LOG).where(LOG.c.table_id == table_id))
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table_id))
     gone = connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
@@ -197,7 +197,7 @@ def finished(connection: Connection, before: int, limit: int) -> list[str]:
 
 
 def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
-    """Return tables whose game was begun and left, unchanged since *before*."""
+    """Return tables whose game was abandoned, unchanged since *before*."""
     return _old_tables(connection, ("playing", "paused"), before, limit)
 
 
@@ -214,7 +214,7 @@ def _old_tables(
 
 def read_logs(rows: Iterable[LogRow]) -> list[LogEntry]:
     """
-    Return what is stored in *rows*, which are those of one table, in order.
+    Return the entries in *rows*, which are those of one table, in order.
 
     Raises:
         Damaged: An entry is missing or cannot be read.
@@ -233,10 +233,10 @@ def read_logs(rows: Iterable[LogRow]) -> list[LogEntry]:
 
 def read_row(text: str) -> TableRow:
     """
-    Return what is stored as *text*.
+    Return the row in *text*.
 
     Raises:
-        Damaged: It is no row.
+        Damaged: It is not a row.
     """
     try:
         return _ROW.decode(text)

@@ -1,4 +1,4 @@
-"""Sessions, an epoch for each person, and the names that accounts have reserved."""
+"""Add sessions, an epoch for each person, and reserved names of accounts."""
 
 import hashlib
 import time
@@ -49,10 +49,10 @@ def upgrade() -> None:
 
 def _admit_old_cookies(sessions: sa.Table) -> None:
     """
-    Let cookies of before name a session: a guest has nothing else to be known by.
+    Let old cookies name a session: a guest has no other identification.
 
-    Such a cookie says the person and a mark of the password. A session of just that
-    name, shared by all devices, keeps it good for another year.
+    Such a cookie names the person and a mark of the password. A session of exactly that
+    name, shared by all devices, keeps it valid for another year.
     """
     connection, now = op.get_bind(), time.time_ns() // 1_000_000
     people = sa.table(

@@ -1,4 +1,4 @@
-"""Order: mutes, bans, the audit log, the host of a table, when somebody was seen."""
+"""Add mutes, bans, the audit log, tables' hosts, and people's last visits."""
 
 import json
 
@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("seen", sa.BigInteger))
     _fill_hosts()
     people = sa.table("people", sa.column("seen"), sa.column("created"))
-    # Nobody is taken for somebody who never came back because it was not noted.
+    # Visits were not noted before; nobody must look inactive because of that.
     now = sa.select(sa.func.max(people.c.created)).scalar_subquery()
     op.execute(sa.update(people).values(seen=now))
     _make_tables()

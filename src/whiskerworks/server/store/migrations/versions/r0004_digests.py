@@ -1,4 +1,4 @@
-"""A digest of each command, by which another one of the same id is known."""
+"""Add a digest of each command, which recognises another one of the same id."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the column; what was commanded before is not known any more."""
+    """Add the column; earlier commands have no digest."""
     op.add_column("log", sa.Column("digest", sa.BigInteger))
