@@ -280,7 +280,7 @@ class SessionLock:
             raw = await self._connection.get_raw_connection()
             assert raw.driver_connection is not None
             raw.driver_connection.add_termination_listener(self._lost)
-            # This tells others who holds it, and lets the database notice lost machines.
+            # Others learn who holds it, and the database notices lost machines.
             for name, value in (
                 (
                     "application_name",
