@@ -4,7 +4,7 @@ export type ToClient = Snapshot | Update | Done | Denied | Presence | Fault | Po
 
 export type FromClient = Hello | Do | Look | Ping;
 
-/** What can be chosen before a game. */
+/** An option that is chosen before a game. */
 export interface OptionFacts {
   readonly name: string;
   readonly kind: "choice" | "number" | "switch";
@@ -23,7 +23,7 @@ export interface LevelFacts {
   readonly name: string;
 }
 
-/** What can be known of a game before a table is made. */
+/** A game's public metadata. */
 export interface GameFacts {
   readonly name: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export interface GameFacts {
   readonly draws: boolean;
 }
 
-/** All games there are. */
+/** All games. */
 export interface Games {
   readonly games: readonly GameFacts[];
 }
@@ -55,7 +55,7 @@ export interface Rulebook {
   readonly rules: readonly RuleText[];
 }
 
-/** A table to be made. */
+/** A table to make. */
 export interface NewTable {
   readonly game: string;
   readonly setup: Setup;
@@ -63,7 +63,7 @@ export interface NewTable {
   readonly options?: { readonly [key: string]: boolean | number | string };
 }
 
-/** A table to be made from the first moves of another. */
+/** A table to make from the first moves of another. */
 export interface Branch {
   readonly ply: number;
   readonly setup?: Setup | null;
@@ -76,7 +76,7 @@ export interface Made {
   readonly invitation: string;
 }
 
-/** A table as lists show it. */
+/** A table in a list. */
 export interface TableLine {
   readonly table: string;
   readonly game: string;
@@ -92,7 +92,7 @@ export interface TableLine {
   readonly winners: readonly number[];
 }
 
-/** A list of tables, the newest first. */
+/** A list of tables, newest first. */
 export interface Tables {
   readonly tables: readonly TableLine[];
   readonly before: string | null;
@@ -107,7 +107,7 @@ export interface Replay {
   readonly events: readonly Event[];
 }
 
-/** Whether a move may be played, before anybody plays it. */
+/** Whether a move is allowed, before anybody plays it. */
 export interface Why {
   readonly move: string;
   readonly refusal: Refusal | null;
@@ -115,7 +115,7 @@ export interface Why {
   readonly says?: Message | null;
 }
 
-/** How the table would look to a seat if it played a move. */
+/** How the table would look to a seat after playing a move. */
 export interface Preview {
   readonly move: string;
   readonly scene: Scene | null;
@@ -129,7 +129,7 @@ export interface Verdict {
   readonly says: readonly Message[];
 }
 
-/** A way to look over a player's shoulder. */
+/** A link to watch from a player's seat. */
 export interface WatchLink {
   readonly url: string;
   readonly watch: string;
@@ -143,30 +143,30 @@ export interface Me {
   readonly token: string;
 }
 
-/** What to call you. */
+/** Your new name. */
 export interface NewName {
   readonly name: string;
 }
 
-/** Keep me across devices. */
+/** An account to make. */
 export interface NewAccount {
   readonly login: string;
   readonly password: string;
 }
 
-/** Let me in. */
+/** A login and password. */
 export interface SignIn {
   readonly login: string;
   readonly password: string;
 }
 
-/** Another password; setting it ends all other sessions and all tokens. */
+/** A new password; setting it ends all other sessions and all tokens. */
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
 }
 
-/** Forget me. */
+/** A request to erase yourself. */
 export interface Farewell {
   readonly password?: string;
 }
@@ -183,12 +183,12 @@ export interface SessionLine {
   readonly address: string;
 }
 
-/** Where you are signed in, the last used first. */
+/** Your sessions, most recently used first. */
 export interface Sessions {
   readonly sessions: readonly SessionLine[];
 }
 
-/** A token for a program of yours. */
+/** A token to make for a program of yours. */
 export interface NewToken {
   readonly label: string;
 }
@@ -200,48 +200,48 @@ export interface TokenLine {
   readonly created: number;
 }
 
-/** A new token; its secret is shown this once. */
+/** A new token; its secret is shown only this once. */
 export interface MadeToken {
   readonly id: string;
   readonly label: string;
   readonly secret: string;
 }
 
-/** The tokens of your programs. */
+/** Your programs' tokens. */
 export interface Tokens {
   readonly tokens: readonly TokenLine[];
 }
 
-/** Somebody at a table whose chat you do not want to read. */
+/** A person at a table whose chat you want to hide. */
 export interface NewMute {
   readonly who: number;
 }
 
-/** Somebody whose chat you do not want to read. */
+/** A person whose chat you hide. */
 export interface MuteLine {
   readonly id: string;
   readonly name: string;
   readonly created: number;
 }
 
-/** Everybody whose chat you do not want to read. */
+/** Everybody whose chat you hide. */
 export interface Mutes {
   readonly mutes: readonly MuteLine[];
 }
 
-/** A web address to be called when it is your turn. */
+/** A web hook to call when it is your turn. */
 export interface NewHook {
   readonly url: string;
   readonly kind?: "discord" | "json" | "slack";
 }
 
-/** The web address that is called when it is your turn; None if none is. */
+/** Your web hook; null if you have none. */
 export interface HookLine {
   readonly url: string | null;
   readonly kind: string | null;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can work. */
 export interface Health {
   readonly status: "live" | "ready" | "stopping" | "storage";
   readonly reason: string;
@@ -253,7 +253,7 @@ export interface OperatorAct {
   readonly reason: string;
 }
 
-/** A table as an operator sees it. */
+/** A table as operators see it. */
 export interface HeldTable {
   readonly table: string;
   readonly game: string;
@@ -267,7 +267,7 @@ export interface HeldTable {
   readonly size: number;
 }
 
-/** Tables, those first that changed last. */
+/** Tables, latest change first. */
 export interface HeldTables {
   readonly tables: readonly HeldTable[];
 }
@@ -286,7 +286,7 @@ export interface TableLog {
   readonly entries: readonly EntryLine[];
 }
 
-/** A person as an operator sees them. */
+/** A person as operators see them. */
 export interface PersonFound {
   readonly person: string;
   readonly name: string;
@@ -297,12 +297,12 @@ export interface PersonFound {
   readonly banned: boolean;
 }
 
-/** People, the newest first. */
+/** People, newest first. */
 export interface PeopleFound {
   readonly people: readonly PersonFound[];
 }
 
-/** Somebody who may not use the server. */
+/** A ban to add. */
 export interface NewBan {
   readonly target: string;
   readonly operator: string;
@@ -310,7 +310,7 @@ export interface NewBan {
   readonly days?: number | null;
 }
 
-/** Somebody who may use the server again. */
+/** A ban to lift. */
 export interface Unban {
   readonly target: string;
   readonly operator: string;
@@ -327,12 +327,12 @@ export interface BanLine {
   readonly until: number | null;
 }
 
-/** All bans, the newest first. */
+/** All bans, newest first. */
 export interface BanList {
   readonly bans: readonly BanLine[];
 }
 
-/** Something that an operator did. */
+/** An act of an operator. */
 export interface AuditLine {
   readonly at: number;
   readonly operator: string;
@@ -341,18 +341,18 @@ export interface AuditLine {
   readonly reason: string;
 }
 
-/** What operators did, the newest first. */
+/** Operators' acts, newest first. */
 export interface Audits {
   readonly done: readonly AuditLine[];
 }
 
-/** Delete what is due. */
+/** A request to delete what is due. */
 export interface Retain {
   readonly operator: string;
   readonly dry_run: boolean;
 }
 
-/** How much was deleted, or would be. */
+/** How many were deleted, or would be. */
 export interface RetentionLine {
   readonly unstarted: number;
   readonly finished: number;
