@@ -131,7 +131,7 @@ refusal-shut-in = Die { $who } kommt nicht nach { $cell }: Den Weg in die angele
 refusal-walled-off = Die { $who } kommt nicht nach { $cell }: Im Weg ist { $wall }.
 refusal-no-way = Die { $who } kommt nicht nach { $cell }: Keine Karten führen dorthin.
 refusal-not-empty = { $cell } ist nicht frei.
-refusal-not-nearest = { $cell } ist { $far } Schritte vom Käse entfernt, aber ein freies Feld liegt näher, in der Entfernung { $near }.
+refusal-not-nearest = { $cell } ist { $far } Schritte vom Käse entfernt, das nächste freie Feld nur { $near }.
 
 ## Warum ein Text kein Zug ist
 
@@ -220,14 +220,14 @@ note-holes = In diesem Zug darf die Maus durch Mauselöcher.
 ## Was der Schiedsrichter an einem echten Tisch fragt
 
 chance-started = { start-card }. Tippe ihren Namen, zum Beispiel m05; moves zeigt, welche Karten passen.
-chance-belted = Zieh eine Labyrinthkarte für das Förderband, und tippe ihren Namen, zum Beispiel m11, oder mehrere in einer Zeile. Es fehlen noch: { $due }.
-chance-drew = Zieh eine Karte für das Förderband, und tippe ihren Namen, zum Beispiel m12; oder cat für die Katze, cucumber für die Gurke.
+chance-belted = Zieh eine Labyrinthkarte für das Förderband und tippe ihren Namen, zum Beispiel m11, oder mehrere in einer Zeile. Es fehlen noch: { $due }.
+chance-drew = Zieh eine Karte für das Förderband und tippe ihren Namen, zum Beispiel m12; oder cat für die Katze, cucumber für die Gurke.
 chance-drew-cat = Zieh eine Karte. Es muss die Katze sein: Tippe cat.
 chance-drew-cucumber = Zieh die letzte Karte. Es muss die Gurke sein: Tippe cucumber.
 start-card = { $shape ->
-    [any] Zieh eine beliebige Labyrinthkarte, und leg sie auf { $cell }
-    [open] Nimm eine Labyrinthkarte ohne Wände, und leg sie auf { $cell }
-   *[walls] Nimm eine Labyrinthkarte, und leg sie so auf { $cell }, dass sie genau auf diesen Seiten Wände hat: { $walls }
+    [any] Zieh eine beliebige Labyrinthkarte und leg sie auf { $cell }
+    [open] Nimm eine Labyrinthkarte ohne Wände und leg sie auf { $cell }
+   *[walls] Nimm eine Labyrinthkarte und leg sie so auf { $cell }, dass sie genau auf diesen Seiten Wände hat: { $walls }
 }
 chance-agenda = { $agenda ->
     [mouse] mouse (Maus)

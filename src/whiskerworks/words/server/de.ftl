@@ -4,11 +4,11 @@
 
 problem-bad-json = Die Anfrage ist kein gültiges JSON: { $problem }
 problem-bad-request = Der Server kann diese Anfrage nicht lesen: { $problem }
-problem-who-are-you = Wähle zuerst einen Namen, melde dich an, oder schick ein Token mit.
-problem-signed-out = Du wurdest abgemeldet. Melde dich an, oder wähle einen Namen, um weiterzumachen.
+problem-who-are-you = Wähle zuerst einen Namen, melde dich an oder schick ein Token mit.
+problem-signed-out = Du wurdest abgemeldet. Melde dich an oder wähle einen Namen, um weiterzumachen.
 problem-wrong-password = Anmeldename und Passwort passen nicht zusammen.
 problem-foreign-origin = Diese Anfrage kam von einer anderen Website.
-problem-bad-token = Diese Seite ist abgelaufen. Lade sie neu, und versuch es noch einmal.
+problem-bad-token = Diese Seite ist abgelaufen. Lade sie neu und versuch es noch einmal.
 problem-not-yours = Darauf hast du keinen Zugriff.
 problem-not-found = Seite nicht gefunden.
 problem-no-such-table = Tisch nicht gefunden.
@@ -70,7 +70,7 @@ problem-too-many-tables-here = In deinem Netz wurden in einer Stunde zu viele Ti
 problem-too-many-guests = Aus deinem Netz kamen in einer Stunde zu viele neue Gäste. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} wieder, oder melde dich an.
+} wieder oder melde dich an.
 problem-server-fault = Auf dem Server ist etwas schiefgegangen. Die Serverleitung findet diesen Fehler im Protokoll unter { $request }.
 problem-damaged = Der Server kann diesen Tisch nicht öffnen. Nichts ist verloren; die Serverleitung findet den Grund im Protokoll.
 problem-overloaded = Der Server ist stark ausgelastet. Versuch es in { $seconds ->
@@ -107,10 +107,10 @@ page-play-bot = Gegen einen Bot spielen
 page-level = Stufe
 page-my-tables = Deine Tische
 page-open = Offene Tische
-page-no-tables = Gerade gibt es keine offenen Tische. Leg einen an, und setz das Häkchen bei „In der Lobby zeigen“.
+page-no-tables = Gerade gibt es keine offenen Tische. Leg einen an und setz das Häkchen bei „In der Lobby zeigen“.
 page-your-turn = Du bist am Zug
 page-turn = { $name } ist am Zug.
-page-phase-waiting = Noch Plätze frei
+page-phase-waiting = Noch nicht begonnen
 page-phase-playing = Läuft
 page-phase-paused = Pause
 page-phase-over = Vorbei
@@ -121,7 +121,7 @@ page-chair-open = Offen für alle
 page-bot = { $name } (Bot { $level })
 page-record = Ein hochgeladenes Spiel
 page-upload-title = Spiel hochladen
-page-upload-more = Füg eine Aufzeichnung ein, oder wähle ihre Datei. Wir prüfen jeden Zug, und du kannst die Wiederholung ansehen oder von jeder Stelle aus weiterspielen.
+page-upload-more = Füg eine Aufzeichnung ein oder wähle ihre Datei. Wir prüfen jeden Zug, und du kannst die Wiederholung ansehen oder von jeder Stelle aus weiterspielen.
 page-upload = Hochladen
 page-new-table = Neuer Tisch: { $game }
 page-seat = Platz { SEAT_NUMBER($seat) }
@@ -200,12 +200,12 @@ page-start = Spiel starten
 page-close = Tisch schließen
 page-stand = Platz verlassen
 page-undo-free = Zurücknehmen
-page-undo-ask = Rücknahme erbitten
+page-undo-ask = Um Rücknahme bitten
 page-resume = Fortsetzen
 page-pause = Um eine Pause bitten
 page-draw = Unentschieden anbieten
 page-resign = Aufgeben
-page-abandon = Ende ohne Ergebnis erbitten
+page-abandon = Abbruch vorschlagen
 page-fill = Bot auf Platz { SEAT_NUMBER($seat) } setzen
 page-replace = { $name } ersetzen
 page-replace-person = offen für alle

@@ -86,8 +86,8 @@ terminal-screen-left = { $count ->
    *[other] { $count } Züge
 }
 terminal-screen-more = { $count ->
-    [one] Und 1 weiterer. Wähle erst etwas aus, oder tippe moves und einen Teil davon.
-   *[other] Und { $count } weitere. Wähle erst etwas aus, oder tippe moves und einen Teil davon.
+    [one] Und 1 weiterer. Wähle erst etwas aus oder tippe moves und einen Teil davon.
+   *[other] Und { $count } weitere. Wähle erst etwas aus oder tippe moves und einen Teil davon.
 }
 terminal-screen-leads = { $count ->
     [one] Von hier führt 1 Zug weiter.
@@ -179,7 +179,7 @@ terminal-table-help =
 terminal-referee-prompt = Zufall>
 terminal-referee-prompt-secret = welche?>
 terminal-referee-help =
-    Spiel mit deinen eigenen Karten und deinem Spielfeld, und tippe deine Züge und alles, was der Zufall entscheidet: gezogene Karten, Würfe, die Münze.
+    Spiel mit deinen eigenen Karten und deinem Spielfeld und tippe deine Züge und alles, was der Zufall entscheidet: gezogene Karten, Würfe, die Münze.
     In einer Zeile darf mehreres stehen, getrennt durch ; oder, wo es eindeutig ist, durch Leerzeichen: 7 9 m12 für drei Karten, cat1 move2 move2 für Würfel.
     Oder tippe einen dieser Befehle:
     - moves, oder moves TEXT: zeigt alles, was jetzt kommen kann, oder nur das mit TEXT
@@ -190,7 +190,7 @@ terminal-referee-help =
     - undo, oder undo ZAHL: nimmt den letzten Zug zurück, oder so viele, und sagt, was zurückzulegen ist
     - save DATEI: speichert die Aufzeichnung des bisherigen Spiels
     - quit: hört auf
-terminal-referee-secret = Das bleibt geheim: Sieh dir deines an, und tippe es nicht ein. Der Schiedsrichter fragt, wenn er es wissen muss.
+terminal-referee-secret = Das bleibt geheim: Sieh dir an, was dir gehört, aber tippe es nicht ein. Der Schiedsrichter fragt, wenn er es wissen muss.
 terminal-referee-depends = Die Wirkung hängt von etwas ab, das noch geheim ist
 terminal-referee-turned = { $piece } liegt jetzt bei { $angle }°; vorher waren es { $was }°.
 terminal-referee-ambiguous = „{ $typed }“ ist mehrdeutig: { $choices }. Tippe mehr davon.
@@ -227,7 +227,7 @@ terminal-sheet-seats = { $seats ->
 terminal-sheet-eyes-bystander = Diese Seite zeigt nur, was offen liegt.
 terminal-sheet-eyes-seat = { seat-name } weiß, was diese Seite zeigt. Andere sollten nicht hinsehen.
 terminal-sheet-eyes-all = Das Spiel ist vorbei, darum zeigt diese Seite die Geheimnisse.
-terminal-sheet-things = Nimm diese Teile, und leg sie hin wie im Bild
+terminal-sheet-things = Nimm diese Teile und leg sie hin wie im Bild
 terminal-sheet-many = { $count } × { $thing }
 terminal-sheet-beside = Neben dem Spielfeld
 terminal-sheet-gone = Nicht zu sehen und nicht im Stapel

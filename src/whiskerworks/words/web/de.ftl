@@ -91,10 +91,7 @@ web-look-back = Wiederholung ansehen
 web-look-back-at = Wiederholung ansehen: { $game }
 web-look-on = Zuschauen
 web-look-on-at = Bei { $game } zuschauen
-web-sit-at = Mitspielen ({ $free ->
-    [one] ein Platz frei
-   *[other] { $free } Plätze frei
-})
+web-sit-at = Mitspielen ({ $free } frei)
 web-choose-file = Datei auswählen
 
 ## Ein neuer Tisch
@@ -107,7 +104,7 @@ web-preset-bot-more = Du bekommst den ersten Platz, Bots die anderen.
 web-preset-friend = Freunde einladen
 web-preset-friend-more = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, spielt mit.
 web-preset-here = Alle an einem Gerät
-web-preset-here-more = Alle Plätze gehören dir: Reich das Gerät herum, oder probier etwas aus.
+web-preset-here-more = Alle Plätze gehören dir: Reich das Gerät herum oder probier etwas aus.
 web-preset-bots = Nur Bots
 web-preset-bots-more = Lehn dich zurück und schau den Bots zu.
 web-chairs-more = Das Spiel beginnt, wenn alle Plätze besetzt sind.
@@ -117,7 +114,7 @@ web-rule = Regel { $rule }
 web-option-own = Eigene Angabe …
 web-option-own-text = { $option }, eigene Angabe
 web-tinkerers = Erweitert
-web-clock-none = Ihr spielt ohne Uhr.
+web-clock-none = Es wird ohne Uhr gespielt.
 web-clock-count-up = Alle sehen, wer wie lange nachgedacht hat. Die Zeit läuft nie ab.
 web-clock-bank = Alle haben gleich viele Minuten für das ganze Spiel und bekommen nach jedem Zug Sekunden dazu.
 web-clock-days = Für langsame Spiele über Wochen: Jeder Zug darf einige Tage dauern.
@@ -196,7 +193,7 @@ web-history = Deine bisherigen Spiele
 web-history-game = Spiel
 web-history-all = Alle Spiele
 web-history-none = Noch keine Spiele. Such dir in der Lobby eins aus.
-web-nowhere-more = Die Maus hat überall gesucht. Prüf die Adresse, oder geh zurück zur Lobby.
+web-nowhere-more = Die Maus hat überall gesucht. Prüf die Adresse oder geh zurück zur Lobby.
 
 ## Der Tisch
 
@@ -238,7 +235,7 @@ web-lately = Zuletzt: { $what }
 web-log-all = Alle { $plies } Halbzüge zeigen
 web-played-automatically = automatisch gespielt
 web-nothing-said = Noch keine Nachrichten.
-web-name-to-talk = Zum Chatten brauchst du einen Namen: Setz dich hin, oder melde dich an.
+web-name-to-talk = Zum Chatten brauchst du einen Namen: Setz dich hin oder melde dich an.
 web-say-what = Nachricht
 web-mute-for-me = Für mich stummschalten
 web-unmute-for-me = Für mich wieder anzeigen
@@ -265,7 +262,7 @@ web-line-next = { $seconds ->
 web-line-kept = Deine Züge sind gespeichert und werden gesendet, sobald du wieder verbunden bist.
 web-line-now = Neu verbinden
 web-look-back-kept = Wiederholung des Teils ansehen, der auf diesem Gerät gespeichert ist
-web-closed = Dieser Browser kommt nicht an den Tisch. Lade die Seite neu, oder melde dich noch einmal an.
+web-closed = Dieser Browser kommt nicht an den Tisch. Lade die Seite neu oder melde dich noch einmal an.
 web-invite = Jemanden einladen
 web-invites = { $name } lädt dich zu { $game } ein
 web-share = Teilen

@@ -188,7 +188,7 @@ note-left = { $left ->
 
 ## Was der Schiedsrichter an einem echten Tisch fragt
 
-chance-drew = Zieh eine Karte für das Förderband, und tippe ihren Namen, zum Beispiel m12; oder cucumber für die Gurke.
-chance-helped = Deck einen beliebigen der vier Aufträge auf, und tippe, wo er liegt und welcher es ist, zum Beispiel c3 cat.
-chance-faced = Deck den Auftrag auf { $cell } auf, und tippe, welcher es ist: { $choices }.
-chance-peeked = Sieh dir den Auftrag auf { $cell } an, und tippe, welcher es ist: { $choices }.
+chance-drew = Zieh eine Karte für das Förderband und tippe ihren Namen, zum Beispiel m12; oder cucumber für die Gurke.
+chance-helped = Deck einen beliebigen der vier Aufträge auf und tippe, wo er liegt und welcher es ist, zum Beispiel c3 cat.
+chance-faced = Deck den Auftrag auf { $cell } auf und tippe, welcher es ist: { $choices }.
+chance-peeked = Sieh dir den Auftrag auf { $cell } an und tippe, welcher es ist: { $choices }.

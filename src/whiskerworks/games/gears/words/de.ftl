@@ -1,7 +1,7 @@
 # Zahnräder auf Deutsch.
 
 title = Zahnräder
-summary = Zwei Personen, 55 Stifte, ein goldenes Zahnrad: Treib es von deinem Basisrad aus an, oder leg das gegnerische lahm.
+summary = Zwei Personen, 55 Stifte, ein goldenes Zahnrad: Treib es von deinem Basisrad aus an oder leg das gegnerische lahm.
 
 colour-name = { $colour ->
     [blue] Blau
@@ -16,7 +16,7 @@ turning = { $motion ->
     [clockwise] dreht sich im Uhrzeigersinn
     [counter] dreht sich gegen den Uhrzeigersinn
     [locked] blockiert
-    [ring] blockiert, Teil des Rings, der sein Räderwerk blockiert
+    [ring] blockiert, gehört zum Ring, der das Räderwerk blockiert
    *[alone] berührt kein anderes Rad
 }
 
@@ -45,7 +45,7 @@ rule-G11 = Mit der Option swap darf die zweite Seite auf die allererste Aktion m
 
 ## Optionen
 
-option-first = Wer beginnt: ein Münzwurf entscheidet (coin), blue (Blau) oder red (Rot).
+option-first = Wer beginnt: ein Münzwurf (coin), Blau (blue) oder Rot (red).
 option-quiet_limit = Wie viele Aktionen in Folge ohne neues Zahnrad ein Unentschieden ergeben; 0 schaltet die Grenze aus.
 option-swap = Ob die zweite Seite auf die erste Aktion mit einem Farbtausch antworten darf.
 

@@ -204,4 +204,4 @@ note-left = { $left ->
 
 ## Was der Schiedsrichter an einem echten Tisch fragt
 
-chance-drew-agenda = Zieh eine Karte. Es muss ein Auftrag sein: Deck ihn auf, und tippe, welcher es ist: { $choices }.
+chance-drew-agenda = Zieh eine Karte. Es muss ein Auftrag sein: Deck ihn auf und tippe, welcher es ist: { $choices }.
