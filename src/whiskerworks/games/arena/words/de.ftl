@@ -77,10 +77,10 @@ refusal-cat-not-straight = Für die Katze führt keine gerade Linie von { $from 
 refusal-cat-stuck = Die Katze kann keinen Schritt in Richtung { $hex } tun: { $why }.
 refusal-cat-stops = Mit einer { $value } bleibt die Katze schon auf { $stop } stehen, vor { $hex }: { $why }.
 refusal-cat-goes-on = Mit einer { $value } bleibt die Katze nicht auf { $hex } stehen, sie geht weiter bis { $stop }.
-refusal-wrong-distance = { $hex } ist von der Katze auf { $cat } { $far ->
-    [one] 1 Schritt
-   *[other] { $far } Schritte
-} entfernt, aber der Würfel zeigt { $value }.
+refusal-wrong-distance = Von der Katze auf { $cat } bis { $hex } { $far ->
+    [one] ist es 1 Schritt
+   *[other] sind es { $far } Schritte
+}, aber der Würfel zeigt { $value }.
 refusal-taken = { $hex } ist besetzt: Dort ist { $who }.
 
 ## Warum ein Text kein Zug ist

@@ -49,9 +49,9 @@ event-dealt-secretly = { seat-name } bekommt einen Auftrag.
 event-begins = { seat-name } beginnt.
 event-revealed = { seat-name } deckt den Auftrag „{ agenda-name }“ auf.
 event-spun = { seat-name } dreht { $card } auf { $cell } um { $angle }°.
-event-dropped = { seat-name } lässt { $card } auf { $below } auf { $cell } fallen, um { $angle }° gedreht.
+event-dropped = { seat-name } lässt { $card } auf { $below } ({ $cell }) fallen, um { $angle }° gedreht.
 event-placed = { seat-name } legt { $card } auf { $cell }, um { $angle }° gedreht.
-event-covered = { seat-name } legt { $card } auf { $below } auf { $cell }, um { $angle }° gedreht.
+event-covered = { seat-name } legt { $card } auf { $below } ({ $cell }), um { $angle }° gedreht.
 event-skipped = { seat-name } kann keine Karte anlegen.
 event-traced = { $mouse } { $cat } Der Auftrag „{ agenda-name }“ gewinnt.
 

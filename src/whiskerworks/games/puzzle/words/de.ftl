@@ -40,7 +40,7 @@ bad-place = Ein Feld { $name } gibt es nicht. Die Felder gehen von { $first } bi
 
 event-put = { $card } kommt auf { $place }, um { $angle }° gedreht.
 event-taken = { $card } kommt von { $place } zurück in die Ablage.
-event-misfits = { $card } passt auf diesen Seiten nicht: { $sides }.
+event-misfits = { $card } passt im { $sides } nicht.
 event-clue = Hinweis { $clue }: { clue-text }
 event-told = { $card } gehört auf { $place }, um { $angle }° gedreht.
 
@@ -74,7 +74,7 @@ board-legend =
 piece-place = Feld { $place }
 piece-empty = Feld { $place }, frei. Hier passt: Norden { $north }; Osten { $east }; Süden { $south }; Westen { $west }
 piece-laid = { $card } auf { $place }, um { $angle }° gedreht. { $shows }
-piece-laid-wrong = { $card } auf { $place }, um { $angle }° gedreht, passt auf diesen Seiten nicht: { $sides }. { $shows }
+piece-laid-wrong = { $card } auf { $place }, um { $angle }° gedreht, passt im { $sides } nicht. { $shows }
 piece-tray = { $card }, in der Ablage. { $shows }
 piece-misfit = { $place } passt im { $side } nicht: { $why ->
     [plant-inside] Eine Pflanze muss am Rahmen stehen
