@@ -25,17 +25,17 @@ list-and = { $list } und { $item }
 
 ## Der Tisch: seine Regeln, und warum er etwas ablehnt (ausführlich in docs/table.md)
 
-rule-T1 = Zu jedem Platz gehört ein Stuhl: Er ist für alle offen, für eine Person mit Einladung reserviert, gehört dem Gastgeber oder einem Bot. Auf einen besetzten Stuhl kannst du dich nicht setzen. Willst du einen zweiten Stuhl, gib an, welchen.
+rule-T1 = Zu jedem Platz gehört ein Stuhl. Er ist offen für alle oder reserviert für eine Person mit Einladung, oder er gehört dem Gastgeber oder einem Bot. Auf einen besetzten Stuhl kannst du dich nicht setzen. Willst du einen zweiten Stuhl, gib an, welchen.
 rule-T2 = Das Spiel beginnt, wenn alle Stühle besetzt sind, oder wenn der Gastgeber es startet, falls er das so eingestellt hat.
-rule-T3 = Einen Platz spielt nur, wer dort sitzt, nur wenn er am Zug ist und nur in der Stellung, die zu sehen war: Jeder Zug nennt die Zahl der Halbzüge, die vor ihm gespielt wurden.
-rule-T4 = Der Geber entscheidet für den Zufall mit einem Geheimnis, das vor dem Spiel festgelegt und mit den Worten aller Personen am Tisch gemischt wird. Die Festlegung auf das Geheimnis ist von Anfang an zu sehen, das Geheimnis selbst nach dem Spiel.
+rule-T3 = Für einen Platz zieht nur, wer dort sitzt, nur wenn der Platz am Zug ist und nur in der Stellung, die dort zu sehen war: Jeder Zug nennt die Zahl der Halbzüge, die vor ihm gespielt wurden.
+rule-T4 = Der Geber entscheidet für den Zufall mit einem Geheimnis, das vor dem Spiel festgelegt und mit den Worten der Personen am Tisch gemischt wird. Die Festlegung auf das Geheimnis ist von Anfang an zu sehen, das Geheimnis selbst nach dem Spiel.
 rule-T5 = Die Uhr läuft für die Person, die am Zug ist. Sie läuft nicht für Bots, nicht für den Zufall und nicht während einer Pause. Die Einstellungen des Tisches sagen, was geschieht, wenn die Zeit um ist: nichts, ein Bot macht den Zug, oder der Platz verliert.
 rule-T6 = Solange du am Zug bist, kannst du deine Halbzüge in diesem Zug zurücknehmen, bis etwas Verborgenes oder Zufälliges aufgedeckt wurde. Danach müssen die anderen zustimmen. Was vor diesem Tisch gespielt wurde, kann nicht zurückgenommen werden.
 rule-T7 = Ein Vorschlag, der alle betrifft, gilt, sobald jede andere Person am Tisch zugestimmt hat. Ein einziges Nein beendet ihn, und von jeder Art kann nur einer offen sein.
 rule-T8 = Das Spiel pausiert, wenn alle zustimmen, und geht weiter, sobald jemand am Tisch es möchte. In einer Pause kannst du nicht ziehen, und die Uhr steht.
 rule-T9 = Aufgeben kannst du jederzeit. Alle am Tisch können sich auf ein Unentschieden einigen, wo das Spiel eines kennt, oder darauf, ohne Ergebnis aufzuhören. Bevor das Spiel beginnt, kann der Gastgeber den Tisch schließen.
 rule-T10 = Gehst du vor dem Start, wird dein Stuhl wieder frei. Gehst du später, kannst du zurückkommen. Fehlt jemand, kann ein Bot oder eine andere Person den Platz übernehmen, wenn die Übrigen zustimmen.
-rule-T11 = Wer zuschaut, sieht nur, was offen liegt, und nur, wenn der Tisch Zuschauer erlaubt. Der Tisch kann ihnen die Züge auch verzögert zeigen. Die Geheimnisse eines Platzes siehst du nur, wenn du dort sitzt oder von dort einen Link bekommen hast.
+rule-T11 = Wer zuschaut, sieht nur, was offen liegt, und nur dort, wo Zuschauer erlaubt sind. Der Tisch kann ihnen die Züge auch verzögert zeigen. Die Geheimnisse eines Platzes siehst du nur, wenn du dort sitzt oder von dort einen Link bekommen hast.
 rule-T12 = Alle, die mitspielen oder zuschauen, können chatten, es sei denn, der Tisch wurde ohne Chat angelegt.
 rule-T13 = Nach dem Spiel kann jede Person, die mitgespielt hat, um eine Revanche bitten: Alle rücken einen Platz weiter. Von jedem Halbzug aus kannst du einen neuen Tisch anlegen, der dort weitermacht.
 rule-T14 = Wenn es so eingestellt ist, spielt der Tisch deinen Zug für dich, sobald du nur einen möglichen hast.

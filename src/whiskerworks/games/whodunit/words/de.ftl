@@ -43,7 +43,7 @@ rule-M7 = Jede Startkarte wird zufällig aus denen mit den richtigen Wänden gez
 rule-M8 = Niemand kennt die Reihenfolge im Stapel. (Von uns: Er wird Karte für Karte gezogen, und jede Labyrinthkarte, die noch darin liegt, ist gleich wahrscheinlich.)
 rule-M10b = Katze: Die Katze und der Käse tauschen ihre Felder.
 rule-M11 = Leg eine Karte in beliebigem Winkel an oder auf eine Labyrinthkarte, die ihre Wände auf denselben Seiten hat, so wie beide liegen; Zahnräder und Löcher dürfen verschieden sein. (Von uns: Ergeben mehrere Winkel dieselben Wände, Löcher und Zahnräder, nimm den kleinsten.)
-rule-M15 = Erreicht eine Figur die, die sie nicht treffen darf, bleibt sie dort, und das Spiel endet: die Maus auf dem Käse, die Maus auf der Katze, die Katze auf der Maus. Kann die Figur nichts anderes erreichen, muss es sein. Über den Käse läuft die Katze ungehindert hinweg.
+rule-M15 = Erreicht eine Figur jene, die sie nicht treffen darf, bleibt sie dort, und das Spiel endet: die Maus auf dem Käse, die Maus auf der Katze, die Katze auf der Maus. Kann die Figur nichts anderes erreichen, muss es sein. Über den Käse läuft die Katze ungehindert hinweg.
 rule-M18 = Zwei Fragen zählen: Hat die Maus einen Weg zum Käse, und hat die Katze einen Weg zur Maus? Trifft nur das Erste zu, passt das Labyrinth zur Maus; nur das Zweite, zur Katze; keines, zum Käse; beides, zur Gurke.
 
 ## Optionen
