@@ -12,8 +12,8 @@ refusal-no-such-move = Le coup numéro { $move } n’existe pas.
 
 mark-wins = gagne
 mark-loses = perd
-mark-ends = termine la partie
-mark-final = irréversible
+mark-ends = finit la partie
+mark-final = définitif
 
 # Qui occupe une place : en début de phrase, et au milieu. Les clients qui connaissent les noms les mettent ici.
 seat-name = La place { SEAT_NUMBER($seat) }
@@ -23,7 +23,7 @@ seat-on-turn = À qui de jouer : { seat-within }.
 list-comma = { $list }, { $item }
 list-and = { $list } et { $item }
 
-## La table : ses règles, et pourquoi elle refuse ; docs/table.md les donne en entier
+## La table : ses règles et ses refus (docs/table.md les donne en entier)
 
 rule-T1 = Chaque place a une chaise : ouverte à tous, réservée à qui a l’invitation, celle de l’hôte ou celle d’un bot. Tu ne peux pas prendre une chaise occupée. Pour prendre une seconde chaise, précise laquelle.
 rule-T2 = La partie commence quand toutes les chaises sont prises, ou quand l’hôte la lance, s’il a choisi de le faire lui-même.
@@ -33,7 +33,7 @@ rule-T5 = La pendule tourne pour la personne dont c’est le tour. Elle ne tourn
 rule-T6 = Pendant ton tour, tu peux reprendre les coups que tu y as joués, tant que rien de caché ou laissé au hasard n’a été révélé. Ensuite, il faut l’accord des autres joueurs. Les coups joués avant la création de la table ne peuvent pas être repris.
 rule-T7 = Une proposition qui concerne tout le monde prend effet quand toutes les autres personnes à la table l’ont acceptée. Un seul « non » y met fin, et il ne peut y avoir qu’une proposition ouverte de chaque sorte.
 rule-T8 = La partie est mise en pause quand tous sont d’accord, et reprend dès qu’un joueur le demande. Pendant une pause, tu ne peux pas jouer, et la pendule est arrêtée.
-rule-T9 = Tout joueur peut abandonner. Les joueurs peuvent convenir d’une nulle, si le jeu la permet, ou de finir la partie sans résultat. Avant le début de la partie, l’hôte peut fermer la table.
+rule-T9 = Tout joueur peut abandonner. Les joueurs peuvent convenir d’une nulle, si le jeu la permet, ou d’arrêter la partie sans résultat. Avant le début de la partie, l’hôte peut fermer la table.
 rule-T10 = Si tu pars avant le début, ta chaise redevient libre. Si tu pars plus tard, tu peux revenir. Avec l’accord des autres, un bot ou une autre personne peut prendre la place d’un joueur absent.
 rule-T11 = Les spectateurs ne voient que ce qui est public, et seulement si la table les admet. La table peut leur montrer les coups avec un retard. Tu ne vois les secrets d’une place que si tu l’occupes, ou si son joueur t’a donné un lien.
 rule-T12 = Joueurs et spectateurs peuvent discuter, sauf si la table a été créée sans discussion.
@@ -109,7 +109,7 @@ level-3 = Joueur de club
 level-4 = Expert
 level-5 = Maître
 bot-level = { $name } (niveau { $level })
-bot-random = Bot au hasard
+bot-random = Bot aléatoire
 bot-greedy = Bot glouton (un coup d’avance)
 bot-other = Bot
 
@@ -119,20 +119,20 @@ problem-bad-hook = Indique une adresse qui commence par https:// et nomme un hô
 problem-private-hook = { $host } n’est pas sur l’internet public. Indique une adresse accessible à tous.
 hook-your-turn = À toi de jouer ({ $game }).
 
-## Comment les joueurs finissent une partie que les règles laisseraient continuer
+## Fins décidées par les joueurs
 
 ending-resigned = { seat-name } a abandonné.
 ending-time = { seat-name } n’a plus de temps.
 ending-agreed = Les joueurs sont convenus d’une nulle.
 ending-abandoned = Les joueurs ont arrêté la partie sans résultat.
 
-## Regarder, et revoir
+## Regarder et revoir
 
 refusal-no-such-ply = L’étape { $ply } n’existe pas. Étapes jouées : { $plies }.
 refusal-not-your-eyes = Tu ne peux pas voir la partie depuis la place { SEAT_NUMBER($seat) } avant la fin.
 refusal-record-not-yet = L’enregistrement sera disponible après la partie.
 
-## Contrôler le donneur
+## Vérifier le donneur
 
 verify-good = Le secret du donneur correspond à l’engagement pris avant la partie.{ $words ->
     [0] { "" }

@@ -60,11 +60,11 @@ now-name = { $now ->
     [cheese] Fromage
    *[cucumber] Concombre
 }
-wall-there = le mur { side-name } de { $card } en { $cell }
+wall-there = le mur côté { side-name } de { $card } en { $cell }
 turns = { $card } en { $cell } { way-name }
 path-open = Un chemin relie { $who } et { $whom } : { $cells }.
 path-walled = Aucun chemin ne relie { $who } et { $whom } : { $wall } barre le passage.
-path-none = Aucun chemin ne relie { $who } et { $whom } : les cartes ne s’y prêtent pas.
+path-none = Aucun chemin ne relie { $who } et { $whom } : les cartes ne se rejoignent pas.
 path-no-cat = Le Chat n’est pas encore sur la table.
 
 ## Règles, avec nos propres mots. Les pages de docs/games en sont faites.
@@ -77,8 +77,8 @@ rule-M5 = Le plus petit rectangle qui entoure tout ce qui est sur la table, pers
 rule-M6 = Un personnage occupe une case à lui seul : il n’est jamais sur une carte Labyrinthe, et tu ne peux pas poser de carte sur lui. Pour qui la traverse, sa case est ouverte des quatre côtés. (Notre choix : cela vaut aussi pour les déplacements.)
 rule-M10a = Souris : jusqu’à la fin de ce tour, la Souris peut franchir un mur qui a un trou de souris d’un côté ou de l’autre. (Notre choix : cela vaut pour les déplacements, pas pour les chemins de la fin de partie.)
 rule-M10c = Fromage : tourne une carte Labyrinthe de ton choix, avec ce qu’il y a dessous, de 90, 180 ou 270 degrés.
-rule-M10d = Concombre : lâche une carte du convoyeur sur une carte Labyrinthe de ton choix, dans n’importe quel sens ; les murs peuvent différer. Comme toute carte posée, elle fait tourner ses voisines, met les personnages en route et est remplacée sur le convoyeur. Puis joue ton tour.
-rule-M11 = Pose une carte du convoyeur, soit sur un espace libre à côté d’une carte de la table, dans n’importe quel sens, soit par-dessus une carte Labyrinthe dont les murs, telles que les deux cartes sont tournées, sont des mêmes côtés. (Notre choix : quand plusieurs angles donnent les mêmes murs, trous et rouages, on prend le plus petit. Si tu ne peux rien poser, saute la pose ; ton tour continue par le tirage.)
+rule-M10d = Concombre : lâche une carte du convoyeur sur une carte Labyrinthe de ton choix, dans n’importe quelle orientation ; les murs peuvent différer. Comme toute carte posée, elle fait tourner ses voisines, met les personnages en route et est remplacée sur le convoyeur. Puis joue ton tour.
+rule-M11 = Pose une carte du convoyeur, soit sur un espace libre à côté d’une carte de la table, dans n’importe quelle orientation, soit par-dessus une carte Labyrinthe, si leurs murs coïncident côté par côté dans l’orientation des deux cartes. (Notre choix : quand plusieurs angles donnent les mêmes murs, trous et rouages, on prend le plus petit. Si tu ne peux rien poser, saute la pose ; ton tour continue par le tirage.)
 rule-M12 = Chaque rouage de la carte posée fait tourner la carte Labyrinthe voisine de ce côté, avec ce qu’il y a dessous, de 90 degrés dans le sens du rouage. Les personnages ne tournent pas, et les rouages des cartes tournées ne font rien.
 rule-M13 = Si la Souris ou le Chat est à côté de la carte posée, ce personnage doit la traverser, s’il peut arriver quelque part. Si les deux y sont, tu choisis qui part en premier ; on ne regarde qu’ensuite où le second peut aller.
 rule-M14 = Un déplacement part de la case du personnage et entre dans la carte posée, dont ce côté doit être ouvert. Il continue de carte en carte là où les deux côtés en contact sont ouverts, et par-dessus les personnages. Il finit sur un espace libre voisin d’une carte ou d’un personnage traversé, atteint par un côté ouvert, et ne va pas plus loin. (Notre choix : un déplacement ne finit jamais là où il a commencé, et la taille de la table se juge comme si le personnage avait déjà quitté sa case.)
@@ -142,7 +142,7 @@ event-spun = { $card } en { $cell } tourne de { $angle }°.
 event-dropped = { $card } est lâchée sur { $below } en { $cell }, à { $angle }°.
 event-placed = { $card } est posée en { $cell }, à { $angle }°.
 event-covered = { $card } est posée par-dessus { $below } en { $cell }, à { $angle }°.
-event-turned = Le rouage { side-name } de { $by } fait tourner { $card } en { $cell } { way-name }.
+event-turned = Le rouage côté { side-name } de { $by } fait tourner { $card } en { $cell } { way-name }.
 event-stays = Juste à côté, { $who } ne peut aller nulle part.
 event-walked = Trajet suivi par { $who } : { $cells }.
 event-took-cheese = La Souris a le Fromage !
@@ -201,7 +201,7 @@ effect-walk = Mener { $who } par { $cells }{ $meets ->
    *[nobody] { "" }
 }
 offer-arrive = Faire arriver le Chat en { $cell }
-offer-skip = Sauter la pose : aucune carte ne va
+offer-skip = Sauter la pose : aucune carte ne convient
 note-waiting = À déplacer : { $who }.
 note-holes = La Souris peut passer par les trous de souris pendant ce tour.
 

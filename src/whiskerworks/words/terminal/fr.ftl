@@ -2,7 +2,7 @@
 
 ## Jouer
 
-terminal-seats = Tu joues : place { $seats }.{ $bots ->
+terminal-seats = Tu joues la place { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }Des bots jouent les autres.
 }
@@ -40,7 +40,7 @@ terminal-nothing-there = { $place } : rien à décrire ici.
 terminal-no-rule = { $game } n’a pas de règle « { $rule } ». Choisis parmi : { $known }
 terminal-undone = Repris : { $move }.{ $alone ->
     [1] { "" }
-   *[other] { " " }Le hasard et les bots peuvent maintenant choisir autrement.
+   *[other] { " " }Le hasard et les bots peuvent maintenant en décider autrement.
 }
 terminal-final = { $move } a été joué depuis, et ne peut pas être repris.
 terminal-no-undo = Tu n’as rien à reprendre.
@@ -127,7 +127,7 @@ terminal-table-free = { $count ->
 terminal-table-waiting = En attente de { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
-} de plus. Tape link pour avoir l’adresse à leur envoyer.
+} de plus. Tape link pour avoir l’adresse à envoyer.
 terminal-table-start = Tout le monde est là. Tape start pour commencer.
 terminal-table-paused = La partie est en pause. Tape resume pour continuer.
 terminal-table-asked = { $question } Tape agree { $number } ou decline { $number }.
@@ -164,7 +164,7 @@ terminal-table-help =
     - undo : reprendre ton coup ; s’il faut l’accord des autres, on le leur demande
     - pause, resume ; draw : demander une pause, continuer ; proposer la nulle
     - agree N, decline N : répondre à une proposition, ou retirer la tienne
-    - resign yes : abandonner ; abandon yes : demander à finir sans résultat
+    - resign yes : abandonner ; abandon yes : proposer d’arrêter sans résultat
     - replace SEAT bot LEVEL, ou replace SEAT open : faire remplacer un joueur absent
     - mute WHO, unmute WHO, remove WHO, readmit WHO : modérer ta propre table, par nom
     - say TEXT : discuter ; word TEXT : donner un mot au donneur, avant la partie
@@ -190,7 +190,7 @@ terminal-referee-help =
     - undo, ou undo NUMBER : reprend le dernier coup, ou ce nombre de coups, et dit quoi remettre en place
     - save FILE : enregistre la partie jusqu’ici
     - quit : quitte la partie
-terminal-referee-secret = Cela reste secret : regarde le tien, et ne le tape pas. L’arbitre demandera quand il en aura besoin.
+terminal-referee-secret = Cela reste secret : chacun regarde le sien, sans le taper. L’arbitre demandera quand il en aura besoin.
 terminal-referee-depends = L’effet dépend de quelque chose d’encore secret
 terminal-referee-turned = { $piece } est maintenant à { $angle } degrés ; avant, c’était { $was }.
 terminal-referee-ambiguous = « { $typed } » peut désigner plusieurs choses : { $choices }. Tape-en davantage.
@@ -219,7 +219,7 @@ terminal-referee-no-hints = L’arbitre est neutre et ne donne pas de conseils.
 ## Images
 
 terminal-sheet-title = { $game } : fiche de mise en place
-terminal-sheet-after = { $name }, après { $ply } coups sur { $plies }.
+terminal-sheet-after = { $name }, coups joués : { $ply } sur { $plies }.
 terminal-sheet-seats = { $seats ->
     [one] Pour { $seats } joueur.
    *[other] Pour { $seats } joueurs.

@@ -107,7 +107,7 @@ web-preset-bot-more = Tu prends la première place, des bots prennent les autres
 web-preset-friend = Inviter un ami
 web-preset-friend-more = Tu reçois un lien à partager. Ton ami l’ouvre pour jouer.
 web-preset-here = Sur un seul appareil
-web-preset-here-more = Toutes les places sont à toi : faites tourner l’appareil, ou fais des essais.
+web-preset-here-more = Toutes les places sont à toi : passe l’appareil à la ronde, ou fais des essais.
 web-preset-bots = Que des bots
 web-preset-bots-more = Installe-toi et regarde les bots jouer.
 web-chairs-more = La partie commence quand toutes les places sont prises.
@@ -127,13 +127,13 @@ web-delay-more = À 3, les spectateurs voient chaque coup trois coups plus tard,
 web-chat-more = Joueurs et spectateurs peuvent s’écrire.
 web-automatic-more = Quand tu n’as qu’un seul coup possible, il est joué pour toi.
 web-wait-more = Sinon, la partie commence quand la dernière place est prise.
-web-missing = Secondes avant qu’un joueur compte comme absent
+web-missing = Secondes avant de compter comme absent
 web-missing-more = Après une si longue absence, les autres peuvent décider de donner la place à un bot ou à quelqu’un d’autre.
 web-name-more = Les autres voient ce nom. Tu peux le changer quand tu veux.
 
 ## Les règles
 
-web-rules-more = Racontées avec nos propres mots, et numérotées : quand un coup est refusé, le message renvoie à sa règle ici.
+web-rules-more = Rédigées avec nos propres mots, et numérotées : quand un coup est refusé, le message renvoie à sa règle ici.
 web-find-rule = Chercher une règle
 web-no-rule-found = Aucune règle ne contient tous ces mots.
 web-game-rules = Ce jeu
@@ -163,7 +163,7 @@ web-motion-full = Oui
 web-motion-none = Non
 web-coordinates = Grandes coordonnées
 web-coordinates-more = Affiche plus grand le nom des endroits du plateau.
-web-playing = Jouer
+web-playing = En jeu
 web-confirm = Confirmer chaque coup
 web-confirm-more = Sinon, on ne te demande que pour les coups que tu ne peux pas reprendre.
 web-in-words-more = Décrit tout le plateau dans un texte à côté, pour les lecteurs d’écran et pour qui préfère lire.
@@ -202,7 +202,7 @@ web-nowhere-more = La souris a cherché partout. Vérifie l’adresse, ou retour
 
 web-chance = Hasard
 web-rather-not = Annuler
-web-on-turn = à jouer
+web-on-turn = joue
 web-your-turn-in = À toi de jouer, place { SEAT_NUMBER($seat) }
 web-your-turn-as = À toi de jouer : { $name }
 web-winner = a gagné
@@ -224,7 +224,7 @@ web-undone = { $count ->
    *[other] { $count } étapes ont été reprises.
 }
 web-resign-sure = Abandonner cette partie ?
-web-abandon-sure = Demander aux autres de finir la partie sans résultat ?
+web-abandon-sure = Proposer aux autres d’arrêter la partie sans résultat ?
 web-leave-sure = Quitter ta place ? Ta pendule continue de tourner, et tu peux revenir.
 web-close-sure = Fermer cette table ?
 web-somebody-missing = Il manque un joueur
@@ -267,7 +267,7 @@ web-line-next = { $seconds ->
 }
 web-line-kept = Tes coups sont enregistrés, et seront envoyés au retour de la connexion.
 web-line-now = Se reconnecter
-web-look-back-kept = Revoir la part enregistrée sur cet appareil
+web-look-back-kept = Revoir ce que cet appareil a gardé
 web-closed = Ce navigateur n’a pas accès à la table. Recharge la page, ou reconnecte-toi.
 web-invite = Inviter quelqu’un
 web-invites = { $name } t’invite à jouer : { $game }
@@ -278,7 +278,7 @@ web-host-starts = Tout le monde est là. L’hôte peut lancer la partie.
 web-you-start = Tout le monde est là. Lance la partie quand tu veux.
 web-sit-too = Jouer aussi la place { SEAT_NUMBER($seat) }
 web-scores = Scores
-web-deal = Un hasard honnête
+web-deal = Hasard vérifiable
 web-deal-good = Tirages vérifiés
 web-deal-bad = Tirages non vérifiés
 web-deal-kept = Ton navigateur a vérifié : le secret correspond à l’engagement que tu as vu en arrivant.

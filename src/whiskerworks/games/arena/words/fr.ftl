@@ -47,13 +47,13 @@ rule-A10 = Pour utiliser le dé chat, choisis une direction : le chat avance d�
 rule-A11 = Mets un dé fromage sur une case à exactement autant de pas du chat que le dé en montre. La case ne doit porter ni souris ni fromage. (Notre choix : les pas se comptent comme une souris marcherait, pas en ligne droite ; le bord est permis.)
 rule-A12 = Une manche finit quand il ne reste plus de dés, ou quand tous les joueurs ont passé à la suite, de gré ou de force. La manche suivante est ouverte par le voisin, dans le sens horaire, du dernier joueur à avoir utilisé un dé. (Selon une critique : la manche finit quand il ne reste plus de dés. Notre choix : si personne n’a utilisé de dé, c’est le voisin de celui qui a ouvert la manche.)
 rule-A13 = Le premier à marquer sept points gagne aussitôt. L’option goal change ce nombre.
-rule-A14 = La partie finit aussi après 100 manches, ou après trois manches de suite où personne n’a utilisé de dé. Le plus de points gagne alors, et les ex æquo partagent la victoire. L’option round_limit change le nombre de manches.
+rule-A14 = La partie finit aussi après 100 manches, ou après trois manches de suite où personne n’a utilisé de dé. Le plus grand nombre de points gagne alors, et les ex æquo partagent la victoire. L’option round_limit change le nombre de manches.
 
 ## Options
 
 option-side = Nombre de cases de chaque côté de l’arène.
 option-goal = Nombre de points pour gagner.
-option-round_limit = Nombre de manches après lequel la partie finit ; le plus de points gagne.
+option-round_limit = Nombre de manches après lequel la partie finit ; le plus grand nombre de points gagne.
 option-cat_die = Les faces du dé chat, comme 112233 : 1, 2 et 3, chacune au moins une fois.
 option-cheese_dice = Les faces des dés fromage, comme 112233 : 1, 2 et 3, chacune au moins une fois.
 

@@ -78,8 +78,8 @@ refusal-face-known = L’objectif { agenda-name } n’est pas celui de { $cell }
 
 event-helped = Pour t’aider, l’objectif en { $cell } est dévoilé : { agenda-name }.
 event-skipped = Tu ne peux poser aucune carte.
-event-turned-mouse = Le rouage { side-name } de { $by } fait tourner la Souris mécanique { way-name }.
-event-turned-exit = Le rouage { side-name } de { $by } fait tourner la Sortie { way-name }.
+event-turned-mouse = Le rouage côté { side-name } de { $by } fait tourner la Souris mécanique { way-name }.
+event-turned-exit = Le rouage côté { side-name } de { $by } fait tourner la Sortie { way-name }.
 event-through-door = Le Chat est dehors !
 event-met = Le Chat et la Souris mécanique se rencontrent !
 event-bombed = Trajet de la Souris mécanique : { $cells }.
@@ -176,7 +176,7 @@ note-find = Trouve le Fromage : { $left ->
     [one] il reste { $left } objectif
    *[other] il reste { $left } objectifs
 } sur le plateau.
-note-leave = Tu as trouvé le Fromage. Gagne la Sortie : sa porte est côté { side-name }.
+note-leave = Tu as trouvé le Fromage. Rejoins la Sortie : sa porte est côté { side-name }.
 note-left = { $left ->
     [one] Encore { $left } carte Labyrinthe
    *[other] Encore { $left } cartes Labyrinthe

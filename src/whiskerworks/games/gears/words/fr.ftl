@@ -104,7 +104,7 @@ note-turn = C’est à { colour-name } de jouer ({ seat-within }).
 note-locked = La boucle { $ring } bloque la base de { colour-name }. { colour-name } doit la libérer maintenant [G6c].
 note-hand = { colour-name } { $left ->
     [0] n’a plus de rouage en main
-    [one] a encore 1 rouage en main
+    [one] a encore { $left } rouage en main
    *[other] a encore { $left } rouages en main
 }.
 note-quiet = { $quiet ->

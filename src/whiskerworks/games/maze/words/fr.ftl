@@ -17,7 +17,7 @@ rule-M9 = Un tirage décide qui commence. Ensuite, on joue autour de la table da
 rule-M10 = Une fois dans la partie, au début de ton tour, tu peux révéler ton objectif et utiliser aussitôt son pouvoir.
 rule-M10b = Chat : le Chat et le Fromage échangent leurs places. (Notre choix : tu ne peux le révéler que si le Chat est sur la table.)
 rule-M19 = Tu gagnes si tu as l’objectif gagnant. Si personne ne l’a, tout le monde perd.
-rule-M20 = Tout le monde voit la table, le convoyeur, le nombre de cartes qui restent et les objectifs révélés. Il n’y a que toi qui vois ton objectif, jusqu’à ce que tu le révèles. Personne ne connaît l’ordre de la pioche ni les objectifs non distribués. (Après la partie, tous les objectifs distribués sont montrés.)
+rule-M20 = Tout le monde voit la table, le convoyeur, le nombre de cartes qui restent et les objectifs révélés. Ton objectif n’est visible que de toi, jusqu’à ce que tu le révèles. Personne ne connaît l’ordre de la pioche ni les objectifs non distribués. (Après la partie, tous les objectifs distribués sont montrés.)
 
 ## Options
 
@@ -57,12 +57,12 @@ event-traced = { $mouse } { $cat } L’objectif { agenda-name } gagne.
 
 ## Comment cela finit
 
-ending-mouse-took-cheese = La Souris a le Fromage ! L’objectif Souris gagne ; qui l’avait : { $holder }.
-ending-cat-caught-mouse = Le Chat et la Souris se sont rencontrés ! L’objectif Chat gagne ; qui l’avait : { $holder }.
-ending-endgame-mouse = La Souris peut rejoindre le Fromage, et le Chat ne peut pas rejoindre la Souris. L’objectif Souris gagne ; qui l’avait : { $holder }.
-ending-endgame-cat = Le Chat peut rejoindre la Souris, et la Souris ne peut pas rejoindre le Fromage. L’objectif Chat gagne ; qui l’avait : { $holder }.
-ending-endgame-cheese = La Souris ne peut pas rejoindre le Fromage, ni le Chat la Souris. L’objectif Fromage gagne ; qui l’avait : { $holder }.
-ending-endgame-cucumber = La Souris peut rejoindre le Fromage, et le Chat la Souris. L’objectif Concombre gagne ; qui l’avait : { $holder }.
+ending-mouse-took-cheese = La Souris a le Fromage ! L’objectif Souris gagne, détenu par { $holder }.
+ending-cat-caught-mouse = Le Chat et la Souris se sont rencontrés ! L’objectif Chat gagne, détenu par { $holder }.
+ending-endgame-mouse = La Souris peut rejoindre le Fromage, et le Chat ne peut pas rejoindre la Souris. L’objectif Souris gagne, détenu par { $holder }.
+ending-endgame-cat = Le Chat peut rejoindre la Souris, et la Souris ne peut pas rejoindre le Fromage. L’objectif Chat gagne, détenu par { $holder }.
+ending-endgame-cheese = La Souris ne peut pas rejoindre le Fromage, ni le Chat la Souris. L’objectif Fromage gagne, détenu par { $holder }.
+ending-endgame-cucumber = La Souris peut rejoindre le Fromage, et le Chat la Souris. L’objectif Concombre gagne, détenu par { $holder }.
 
 ## Ce qu’on voit
 
@@ -95,7 +95,7 @@ note-setup = { $step ->
     [deal] Les objectifs sont distribués.
    *[begin] Un tirage décide qui commence.
 }
-note-turn = { seat-name } joue : { $step ->
+note-turn = { seat-name } doit { $step ->
     [turn] poser une carte.
     [spin] tourner une carte.
     [drop] lâcher une carte sur une autre.

@@ -15,7 +15,7 @@ rule-P1 = Les 28 cartes Labyrinthe s’assemblent en un seul labyrinthe, haut de
 rule-P2 = Notre paquet est découpé dans un tel labyrinthe : nous l’avons dessiné d’abord, avec ses pistes et son décor, puis découpé en cartes pour tous nos jeux de labyrinthe. Une solution existe donc par construction.
 rule-P3 = Dans ce labyrinthe, la piste de la Souris commence à l’intérieur, et la piste de chaque personnage est complète. Des plantes se dressent aux sorties que le Chat peut prendre. Les ateliers du Concombre sont des pièces fermées. Des engrenages ne sont à découvert qu’en un seul endroit, et le fil de laine y mène. (Notre choix : l’image elle-même.)
 rule-P4 = Chaque côté d’une carte a un raccord : il est ouvert, muré, ou muré avec un trou de souris, et il peut porter un motif. Deux côtés en contact s’ajustent si leurs raccords sont identiques ; les rouages ne comptent pas. Un côté avec une plante ne va que contre le cadre, et contre le cadre, un côté avec une piste doit être ouvert.
-rule-P5 = Une seule disposition ajuste tous les raccords, sans compter la même image tournée de 180 degrés. Un solveur le prouve pour notre paquet.
+rule-P5 = Une seule disposition fait s’ajuster tous les raccords, sans compter la même image tournée de 180 degrés. Un solveur le prouve pour notre paquet.
 rule-P6 = Tu joues en solitaire. Un coup met une carte de la réserve à un emplacement vide du cadre, tournée de 0, 90, 180 ou 270 degrés, ou reprend une carte dans la réserve. Une carte peut rester mal placée un moment : ce qui ne s’ajuste pas est montré, jamais refusé. Le puzzle est résolu quand les 28 cartes sont dans le cadre et que tous les raccords s’ajustent.
 rule-P7 = Tu peux demander des conseils : tu reçois d’abord cinq indices, un par un, puis chaque fois le vrai emplacement d’une carte. C’est la première carte, dans l’ordre des noms, qui n’est pas à sa place, d’après celle des deux images de P5 qui s’accorde avec le plus de cartes déjà placées. Les coups et les conseils sont comptés. Si l’image d’un paquet n’est pas connue, tu ne reçois que les indices.
 rule-M2 = Chacun des quatre côtés d’une carte Labyrinthe est ouvert ou muré. Un côté muré peut avoir un trou de souris, et tout côté peut porter un rouage, horaire (foncé) ou antihoraire (clair). Une carte, le Studio de la Souris, a quatre trous de souris. (Notre choix : la découpe des cartes.)
@@ -67,7 +67,7 @@ ending-assembled = Puzzle résolu : tous les raccords s’ajustent, après { $m
 
 move-hint = Tape put m07 c2 90 pour placer la carte m07 en c2, tournée de 90° ; take c2 pour la reprendre ; hint pour un conseil.
 board-legend =
-    Chaque carte est une boîte : = et | sont des murs, o un trou de souris, un côté sans eux est ouvert ; ! marque un côté qui ne s’ajuste pas. Le milieu d’un côté montre son motif :
+    Chaque carte est un rectangle : = et | sont des murs, o un trou de souris, un côté sans eux est ouvert ; ! marque un côté qui ne s’ajuste pas. Le milieu d’un côté montre son motif :
     C miettes, P empreintes de pattes, R croûte, V liane, Y fil de laine (ce sont des pistes), * plante, G engrenages, B livres, K horloge, I tuyaux, L lampe, F portrait, W fenêtre, U tapis, T carrelage, D flaque, X grille.
     Les cartes de la réserve sont à 0°. Tape look m07 pour tout lire sur une carte, look c2 sur un emplacement.
 

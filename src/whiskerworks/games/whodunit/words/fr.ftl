@@ -33,7 +33,7 @@ level-5 = Commissaire
 rule-W1 = Tu joues en solitaire, sans objectif. Un tour : Poser, Tourner, Bouger, Finir. La Souris est le personnage actif jusqu’à ce que le Chat soit sur la table ; à partir de là, c’est le Chat. Les cartes de départ et le convoyeur sont tirés au hasard ; aucun objectif n’est distribué.
 rule-W2 = Pour la mise en place, dispose le Fromage, la Souris et trois cartes de départ. L’option setup choisit entre le Carrefour du Chat (cats-crossing, difficile), le Miroir de la Souris (mouses-mirror, moyen), la Chaumière du Fromage (cheeses-cottage, difficile) et le Berceau du Concombre (cucumbers-cradle, moyen). (Notre choix : les quatre dispositions, faites pour que les bots gagnent chaque moyenne nettement plus souvent que chaque difficile.)
 rule-W3 = La pioche, depuis le dessus : 6 cartes Labyrinthe et un objectif ; 5 cartes Labyrinthe avec le Chat parmi elles, et un objectif ; 5 cartes Labyrinthe et un objectif ; 2 cartes Labyrinthe, puis 3 avec le Concombre parmi elles, et le dernier objectif. Tu vois de quel objectif il s’agit quand tu le tires.
-rule-W4 = Pose une carte à côté du personnage actif : sur un espace libre, dans n’importe quel sens, ou par-dessus une carte Labyrinthe qui a les mêmes murs. Tu ne peux couvrir une carte Labyrinthe qu’une fois : aucune pile ne dépasse deux cartes.
+rule-W4 = Pose une carte à côté du personnage actif : sur un espace libre, dans n’importe quelle orientation, ou par-dessus une carte Labyrinthe qui a les mêmes murs. Tu ne peux couvrir une carte Labyrinthe qu’une fois : aucune pile ne dépasse deux cartes.
 rule-W5 = Le personnage actif doit finir son déplacement sur une autre case, sinon tu perds. L’autre personnage bouge aussi, s’il est à côté de la carte posée et peut arriver quelque part.
 rule-W6 = Tu perds si tu ne peux poser aucune carte, si la Souris atteint le Fromage, ou si le Chat et la Souris se rencontrent.
 rule-W7 = Mets de côté un objectif tiré et tire une autre carte. Au début de ton prochain tour, tu dois utiliser son pouvoir, si c’est possible : Souris, Fromage et Concombre comme le disent M10a, M10c et M10d ; Chat : le Chat et le Fromage échangent leurs places, si le Chat est sur la table. Un personnage mis en route par une carte lâchée n’est pas obligé d’arriver quelque part. (Notre choix : tu peux lâcher une carte sur une pile de n’importe quelle hauteur. Si tu tires un objectif en remplacement d’une carte lâchée, il attend le tour d’après.)
@@ -42,7 +42,7 @@ rule-W9 = Avec l’option easier, le Studio de la Souris reste dans la boîte. �
 rule-M7 = Chaque carte de départ est tirée au hasard parmi celles qui ont les bons murs et tournée du plus petit angle qui convient ; puis quatre cartes vont sur le convoyeur. Tous les tirages sont à chances égales. Au début, la Souris n’a pas de chemin jusqu’au Fromage. (Notre choix : les dispositions.)
 rule-M8 = Personne ne connaît l’ordre de la pioche. (Notre choix : on tire carte par carte, et toutes les cartes Labyrinthe qui y sont encore ont la même chance de sortir.)
 rule-M10b = Chat : le Chat et le Fromage échangent leurs places.
-rule-M11 = Pose une carte dans n’importe quel sens, ou par-dessus une carte Labyrinthe dont les murs, telles que les deux cartes sont tournées, sont des mêmes côtés ; rouages et trous peuvent différer. (Notre choix : quand plusieurs angles donnent les mêmes murs, trous et rouages, on prend le plus petit.)
+rule-M11 = Pose une carte dans n’importe quelle orientation, ou par-dessus une carte Labyrinthe, si leurs murs coïncident côté par côté dans l’orientation des deux cartes ; rouages et trous peuvent différer. (Notre choix : quand plusieurs angles donnent les mêmes murs, trous et rouages, on prend le plus petit.)
 rule-M15 = Un personnage qui arrive sur celui qu’il ne doit pas rencontrer s’arrête là, et la partie est finie : la Souris sur le Fromage, la Souris sur le Chat, le Chat sur la Souris. C’est obligatoire si le personnage ne peut rien atteindre d’autre. Le Chat passe librement par-dessus le Fromage.
 rule-M18 = Deux questions comptent : la Souris a-t-elle un chemin jusqu’au Fromage, et le Chat a-t-il un chemin jusqu’à la Souris ? Si seul le premier existe, le labyrinthe accuse la Souris ; seul le second, le Chat ; aucun, le Fromage ; les deux, le Concombre.
 
@@ -119,7 +119,7 @@ piece-suspect = Suspect : { agenda-name }. { wants } { $right ->
     [1] Le labyrinthe l’accuse en ce moment
    *[other] Le labyrinthe ne l’accuse pas en ce moment
 } : { $why }.
-piece-cleared = Hors de cause : { agenda-name }, tiré de la pioche{ $kept ->
+piece-cleared = Hors de cause : { agenda-name }, objectif tiré de la pioche{ $kept ->
     [1]  ; tu peux encore utiliser son pouvoir
    *[other] { "" }
 }
