@@ -2,339 +2,339 @@
 
 ## Ovunque
 
-web-loading = Un momento…
+web-loading = Caricamento …
 web-skip = Vai al contenuto
 web-menu = Menu
 web-settings = Impostazioni
 web-close = Chiudi
 web-copied = Copiato
-web-broken = Qui qualcosa è andato storto. Ricaricare la pagina può aiutare.
-web-offline = Il server non è raggiungibile. Sei offline?
-web-unreachable = Lungo la strada qualcos’altro ha risposto al posto del server. Riprova tra un momento.
+web-broken = Qualcosa è andato storto. Prova a ricaricare la pagina.
+web-offline = Il server non risponde. Sei offline?
+web-unreachable = Ha risposto qualcos’altro al posto del server. Riprova tra un momento.
 
 ## Il tabellone
 
 web-board = Il tabellone
-web-board-keys = Il tabellone. Con le frecce passi da un punto all’altro, con Invio scegli, con Esc torni indietro.
+web-board-keys = Il tabellone. Spostati con le frecce, scegli con Invio, torna indietro con Esc.
 web-spot = { $piece } – { $does }
-web-spot-chosen = { $piece } – la tua scelta
+web-spot-chosen = { $piece } – hai scelto questo
 web-spot-leads =
     { $count ->
-        [one] porta a una mossa
-       *[other] porta a { $count } mosse
+        [one] una mossa
+       *[other] { $count } mosse
     }
 web-choose-next =
     { $count ->
-        [one] Ora scegli il punto evidenziato.
-       *[other] Ora scegli un punto tra quelli evidenziati ({ $count }).
+        [one] Scegli il punto evidenziato.
+       *[other] Scegli uno dei { $count } punti evidenziati.
     }
-web-choose-of = Ora scegli: { $pieces }
-web-choose-among = Quale di queste?
-web-asked = La giochi? { $does }
+web-choose-of = Scegli: { $pieces }
+web-choose-among = Quale?
+web-asked = Giochi questa mossa? { $does }
 web-play = Gioca
 web-back = Indietro
 web-open-rule = Regola { $rule }
 web-offer-marked = { $does } ({ $marks })
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
-web-zoom-fit = Tutto il tabellone
+web-zoom-fit = Adatta allo schermo
 web-moves = Mosse
 web-pieces = Sul tavolo
 web-filter = Cerca una mossa
 web-filtered =
     { $count ->
-        [0] Nessuna mossa corrisponde.
+        [0] Nessuna mossa trovata.
         [one] Una mossa
        *[other] { $count } mosse
     }
-web-no-moves = Ora non hai nulla da giocare.
+web-no-moves = Per ora non hai mosse da giocare.
 web-group = { $about } ({ $count })
 
 ## Senza connessione, e una nuova versione
 
 web-offline-title = Sei offline
-web-offline-more = Finché non torna la connessione non si può giocare con nessuno. Le regole, e le partite che hai già guardato, si possono leggere lo stesso.
-web-offline-games = Partite che puoi rivedere
-web-offline-banner = Sei offline: ciò che vedi può essere vecchio.
+web-offline-more = Per giocare con gli altri devi tornare online. Intanto puoi leggere le regole e rivedere le partite che hai già aperto.
+web-offline-games = Partite da rivedere
+web-offline-banner = Sei offline. Questa pagina potrebbe non essere aggiornata.
 web-try-again = Riprova
-web-new-version = C’è una nuova versione di questa pagina.
-web-load-new = Carica la nuova versione
+web-new-version = È disponibile una nuova versione.
+web-load-new = Aggiorna
 
 ## La sala
 
-web-picture-of = { $game }: una partita in corso
+web-picture-of = { $game }, a metà partita
 web-hero-play = Scegli un gioco
 web-hero-rules = Leggi le regole
-web-shelf = I giochi
-web-shelf-level = I bot giocano da
+web-shelf = Giochi
+web-shelf-level = Livello dei bot
 web-play-now = { $bots ->
-    [one] Gioca subito contro { $bot }
-   *[other] Gioca subito contro { $bots } bot
+    [one] Sfida { $bot }
+   *[other] Sfida { $bots } bot
 }
 web-play-alone = Gioca subito
 web-play-friends = Amici e opzioni
 web-play-options = Scegli le opzioni
-web-rules-of = Regole: { $game }
+web-rules-of = Regole di { $game }
 web-my-games = Le tue partite
 web-all-my-games = Tutte le tue partite
 web-table-won = Hai vinto
-web-table-lost = Non hai vinto
+web-table-lost = Hai perso
 web-plies = { $plies ->
-    [0] non ancora cominciata
-    [one] una mossa giocata
-   *[other] { $plies } mosse giocate
+    [0] non ancora iniziata
+    [one] una mossa
+   *[other] { $plies } mosse
 }
 web-player-you = { $name } (tu)
-web-chair-free = una sedia libera
-web-chair-kept = una sedia per chi ha l’invito
+web-chair-free = posto libero
+web-chair-kept = riservato a un amico
 web-look-back = Rivedi
-web-look-back-at = Rivedi la partita: { $game }
-web-look-on = Assisti
-web-look-on-at = Assisti alla partita: { $game }
-web-sit-at = Siediti ({ $free ->
-    [one] una sedia libera
-   *[other] { $free } sedie libere
+web-look-back-at = Rivedi { $game }
+web-look-on = Guarda
+web-look-on-at = Guarda { $game }
+web-sit-at = Unisciti ({ $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
 })
 web-choose-file = Scegli un file
 
 ## Un nuovo tavolo
 
-web-presets = Modi di cominciare
-web-preset-alone = Gioco io
-web-preset-alone-more = A questo gioco si gioca da soli.
+web-presets = Preparazione rapida
+web-preset-alone = In solitario
+web-preset-alone-more = Un gioco per una persona sola.
 web-preset-bot = Contro i bot
-web-preset-bot-more = Tu sulla prima sedia, i bot su tutte le altre.
-web-preset-friend = Amici con un link
-web-preset-friend-more = Ricevi un link da mandare; chi lo apre si siede.
-web-preset-here = Tutti su questo dispositivo
-web-preset-here-more = Ogni sedia è tua: passatevi il dispositivo, o fai qualche prova.
+web-preset-bot-more = Tu prendi il primo posto, i bot tutti gli altri.
+web-preset-friend = Invita un amico
+web-preset-friend-more = Ricevi un link da condividere. Chi lo apre si siede al tavolo.
+web-preset-here = Su un dispositivo
+web-preset-here-more = Tutti i posti sono tuoi: passatevi il dispositivo, o fai qualche prova.
 web-preset-bots = Solo bot
-web-preset-bots-more = Rilassati e guarda come se la cavano.
-web-chairs-more = La partita comincia quando ogni sedia è occupata.
-web-chairs-unseen = Una sedia è per chi arriva, ma la sala non mostra il tavolo: lo troverà solo chi riceve il link da te.
-web-from-to = Un numero intero da { $least } a { $most }.
+web-preset-bots-more = Rilassati e guarda i bot giocare.
+web-chairs-more = La partita comincia quando tutti i posti sono occupati.
+web-chairs-unseen = Un posto è libero per chiunque, ma il tavolo non compare nella lobby: lo trova solo chi riceve il link da te.
+web-from-to = Scrivi un numero intero da { $least } a { $most }.
 web-rule = Regola { $rule }
-web-option-own = Scrivi tu…
-web-option-own-text = { $option }: scrivi tu
-web-tinkerers = Per smanettoni
-web-clock-none = Nessuno conta il tempo.
-web-clock-count-up = Tutti vedono quanto ha pensato ciascuno; non succede mai nulla.
-web-clock-bank = Ognuno ha un certo numero di minuti per tutta la partita, e dopo ogni turno recupera qualche secondo.
-web-clock-days = Per partite che durano settimane: ogni turno può durare un certo numero di giorni.
-web-public-more = Lì può trovarlo chiunque. Altrimenti si entra solo con il link.
-web-watching-more = Vedono ciò che è pubblico, mai ciò che un giocatore tiene segreto.
-web-delay-more = Con 3 vedono ogni mossa tre mosse più tardi: troppo tardi per suggerire qualcosa a un giocatore.
-web-chat-more = I giocatori e chi assiste possono scriversi.
-web-automatic-more = Quando puoi fare una cosa sola, si fa da sé.
-web-wait-more = Altrimenti la partita comincia quando è occupata l’ultima sedia.
-web-missing = Secondi prima che un giocatore conti come assente
-web-missing-more = Dopo un’assenza così lunga gli altri possono accordarsi per dare la sedia a un bot, o a qualcun altro.
-web-name-more = È quello che vedono gli altri. Puoi cambiarlo quando vuoi.
+web-option-own = Scrivi tu …
+web-option-own-text = { $option }, testo tuo
+web-tinkerers = Avanzate
+web-clock-none = Si gioca senza orologio.
+web-clock-count-up = Tutti vedono quanto ha pensato ogni giocatore. Il tempo non scade mai.
+web-clock-bank = Ogni giocatore ha un certo numero di minuti per tutta la partita, e guadagna qualche secondo dopo ogni turno.
+web-clock-days = Per partite lente, lunghe settimane: ogni turno può durare un certo numero di giorni.
+web-public-more = Chiunque può trovare il tavolo nella lobby. Altrimenti serve il link.
+web-watching-more = Gli spettatori vedono ciò che è pubblico, mai i segreti di un giocatore.
+web-delay-more = Con 3, gli spettatori vedono ogni mossa tre mosse dopo: troppo tardi per dare una mano a qualcuno.
+web-chat-more = Giocatori e spettatori possono scriversi.
+web-automatic-more = Se hai una sola mossa possibile, viene giocata da sé.
+web-wait-more = Altrimenti la partita comincia quando si occupa l’ultimo posto.
+web-missing = Secondi prima che un giocatore risulti assente
+web-missing-more = Dopo un’assenza così lunga, gli altri possono decidere insieme di dare il posto a un bot o a un’altra persona.
+web-name-more = È il nome che vedono gli altri. Puoi cambiarlo quando vuoi.
 
 ## Regole
 
-web-rules-more = Con parole nostre, e con un numero per ogni regola: quando una mossa è rifiutata, trovi indicata la regola, e da lì arrivi qui.
+web-rules-more = Spiegate a parole nostre e numerate: quando una mossa è rifiutata, il messaggio rimanda qui, alla sua regola.
 web-find-rule = Cerca una regola
 web-no-rule-found = Nessuna regola contiene tutte queste parole.
-web-game-rules = In questo gioco
-web-table-rules = A ogni tavolo
-web-table-rules-more = A qualsiasi gioco si giochi, queste valgono per il tavolo stesso: le sedie, il tempo, ritirare le mosse, assistere.
+web-game-rules = Questo gioco
+web-table-rules = Ogni tavolo
+web-table-rules-more = Valgono per tutti i giochi: posti, tempo, mosse annullate, spettatori.
 web-print = Stampa
-web-certainty-printed = Lo dice il regolamento stampato.
-web-certainty-reviewed = Le regole stampate lo lasciano aperto o non sono chiare; lo racconta così chi ha recensito o pubblicato il gioco.
-web-certainty-ours = Nessuno lo dice; l’abbiamo deciso noi, perché ogni domanda abbia una risposta.
+web-certainty-printed = Dal regolamento stampato.
+web-certainty-reviewed = Qui il regolamento stampato tace o non è chiaro. Seguiamo chi ha recensito o pubblicato il gioco.
+web-certainty-ours = Una decisione nostra, dove il regolamento tace.
 
 ## Impostazioni
 
-web-settings-more = Restano solo su questo dispositivo, e non vengono mai inviate. Ogni scelta vale subito.
+web-settings-more = Salvate solo su questo dispositivo. I cambiamenti valgono subito.
 web-language = Lingua
-web-language-more = Cambia per tutti i giochi, le regole e i messaggi.
-web-language-auto = Come nel browser: { $language }
+web-language-more = Vale per giochi, regole e messaggi.
+web-language-auto = Lingua del browser: { $language }
 web-look = Aspetto
-web-theme = Colori
-web-theme-more = Carta di giorno, luce di lampada di notte; oppure come è impostato il tuo dispositivo.
-web-theme-auto = Di sistema
-web-theme-light = Giorno
-web-theme-dark = Notte
-web-motion = Movimento
-web-motion-more = Se le ruote girano e i pezzi scorrono. Senza movimento ogni cosa è semplicemente dove deve stare.
-web-motion-auto = Di sistema
-web-motion-full = Animato
-web-motion-none = Fermo
-web-coordinates = Nomi dei luoghi in grande
-web-coordinates-more = I nomi con cui si scrivono le mosse, più grandi sul tabellone.
-web-playing = Durante la partita
-web-confirm = Chiedi conferma per ogni mossa
-web-confirm-more = Altrimenti si chiede solo per le mosse che non si possono ritirare.
-web-in-words-more = Accanto a ogni tabellone sta scritto che cosa c’è, e dove: per gli screen reader, e per chi ama leggere.
+web-theme = Tema
+web-theme-more = Chiaro di giorno, scuro di notte, o come il tuo dispositivo.
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-motion = Animazioni
+web-motion-more = Ruote che girano e pezzi che scorrono. Senza animazioni, tutto va subito al suo posto.
+web-motion-auto = Come il dispositivo
+web-motion-full = Attive
+web-motion-none = Disattivate
+web-coordinates = Coordinate grandi
+web-coordinates-more = Mostra più grandi sul tabellone i nomi dei punti.
+web-playing = In partita
+web-confirm = Conferma ogni mossa
+web-confirm-more = Altrimenti la conferma serve solo per le mosse che non si possono annullare.
+web-in-words-more = Descrive con un testo, accanto al tabellone, tutto ciò che c’è sopra: per gli screen reader e per chi preferisce leggere.
 
 ## Tu
 
-web-who-are-you = Chi sei?
+web-who-are-you = Scegli un nome
 web-guest-more = Per giocare basta un nome. Su questo dispositivo resti ospite finché non crei un account.
-web-sign-in-more = Se hai un account, ritrovi le tue partite dove le hai lasciate.
+web-sign-in-more = Accedi per ritrovare le tue partite dove le hai lasciate.
 web-is-guest = Ospite su questo dispositivo
 web-is-account = Account { $login }
-web-name-changed = Ora il tuo nome è questo.
+web-name-changed = Nome cambiato.
 web-password-least = Almeno { $least } caratteri.
-web-password-changed = La password è cambiata; tutti gli altri accessi sono chiusi.
-web-forget-sure = Non si può tornare indietro. Vuoi farlo davvero?
-web-forget-yes = Sì, dimenticami
-web-forget-no = No, resto
-web-hook = Fatti chiamare quando tocca a te
+web-password-changed = Password cambiata. Ogni altro accesso è stato chiuso.
+web-forget-sure = Non si può annullare. Vuoi davvero farlo?
+web-forget-yes = Sì, cancella i miei dati
+web-forget-no = Annulla
+web-hook = Notifiche di turno
 web-hook-more = Quando tocca a te e non sei al tavolo, il server manda un messaggio a questo indirizzo web: il canale di una chat, o un tuo programma.
 web-hook-url = Indirizzo web
-web-hook-kind = Che cosa mandare
-web-hook-kind-more = Ogni chat vuole i messaggi nel suo formato.
+web-hook-kind = Formato
+web-hook-kind-more = Ogni servizio di chat vuole un formato suo.
 web-hook-json = JSON, per un programma
-web-hook-slack = un messaggio per Slack
-web-hook-discord = un messaggio per Discord
-web-hook-save = Chiama questo indirizzo
-web-hook-saved = Verrà chiamato.
-web-hook-drop = Non chiamarlo più
-web-history = Che cosa hai giocato
+web-hook-slack = messaggio per Slack
+web-hook-discord = messaggio per Discord
+web-hook-save = Attiva
+web-hook-saved = Le notifiche sono attive.
+web-hook-drop = Disattiva
+web-history = Le tue partite giocate
 web-history-game = Gioco
-web-history-all = tutti i giochi
-web-history-none = Ancora nulla. Nella sala c’è uno scaffale pieno.
-web-nowhere-more = Il topo ha guardato dappertutto. Forse nell’indirizzo c’è un errore, o quello che era qui non c’è più.
+web-history-all = Tutti i giochi
+web-history-none = Ancora nessuna partita. Scegli un gioco nella lobby.
+web-nowhere-more = Il topo ha cercato dappertutto. Controlla l’indirizzo, o torna alla lobby.
 
 ## Il tavolo
 
 web-chance = Caso
-web-rather-not = Meglio di no
+web-rather-not = Annulla
 web-on-turn = di turno
-web-your-turn-in = Tocca a te, al posto { SEAT_NUMBER($seat) }
+web-your-turn-in = Tocca a te, posto { SEAT_NUMBER($seat) }
 web-your-turn-as = Tocca a te: { $name }
-web-winner = vittoria
+web-winner = ha vinto
 web-you-won = Hai vinto!
-web-away = non in linea
+web-away = offline
 web-watching = { $count ->
-    [one] Assiste una persona.
-   *[other] Assistono { $count } persone.
+    [one] 1 spettatore
+   *[other] { $count } spettatori
 }
-web-time-left = tempo rimasto: { $time }
-web-time-used = tempo usato: { $time }
+web-time-left = restano { $time }
+web-time-used = usati { $time }
 web-lucky = Una parola per il mazziere
-web-lucky-why = Se vuoi: si mescola al caso, così nessuno può averlo scelto prima. Gli altri la vedono quando la partita è cominciata.
+web-lucky-why = Se vuoi: il mazziere mescola la tua parola al caso, così nessuno può aver deciso prima il risultato. Gli altri la vedono quando la partita comincia.
 web-lucky-word = parola: { $word }
-web-lucky-give = Dai questa parola
-web-undo-turn = Ritira tutto il turno
+web-lucky-give = Dai la parola
+web-undo-turn = Annulla tutto il turno
 web-undone = { $count ->
-    [one] È stata ritirata una semimossa.
-   *[other] Sono state ritirate { $count } semimosse.
+    [one] È stata annullata una semimossa.
+   *[other] Sono state annullate { $count } semimosse.
 }
 web-resign-sure = Abbandoni questa partita?
-web-abandon-sure = Chiedi agli altri di chiudere la partita senza risultato?
-web-leave-sure = Ti alzi? Il tuo tempo continua a correre, e puoi tornare.
+web-abandon-sure = Chiedi agli altri di chiudere la partita senza un risultato?
+web-leave-sure = Lasci il tuo posto? Il tuo orologio continua a correre, e puoi tornare.
 web-close-sure = Chiudi questo tavolo?
-web-somebody-missing = Manca qualcuno
+web-somebody-missing = Manca un giocatore
 web-has-left = { $name } ha lasciato il tavolo.
-web-is-away = { $name } non è in linea.
+web-is-away = { $name } è offline.
 web-replace-by = Chi gioca al posto di { $name }
-web-back-to-ply = Si torna a com’era dopo la semimossa { $ply }.
-web-waits-for = In attesa di { $names }.
+web-back-to-ply = Si torna alla semimossa { $ply }.
+web-waits-for = In attesa di: { $names }.
 web-declined = La tua proposta è stata rifiutata.
-web-lately = Ultime mosse: { $what }
+web-lately = Ultima mossa: { $what }
 web-log-all = Mostra tutte le { $plies } semimosse
-web-played-automatically = mossa automatica
-web-nothing-said = Nessuno ha ancora detto nulla.
-web-name-to-talk = Per parlare serve un nome: siediti, o accedi.
-web-say-what = Che cosa dire
+web-played-automatically = giocata in automatico
+web-nothing-said = Ancora nessun messaggio.
+web-name-to-talk = Per scrivere in chat scegli un nome: siediti o accedi.
+web-say-what = Messaggio
 web-mute-for-me = Silenzia per me
-web-unmute-for-me = Mostra di nuovo
+web-unmute-for-me = Riattiva per me
 web-mute = Silenzia
-web-unmute = Ridai la parola
+web-unmute = Riattiva
 web-remove = Allontana
 web-readmit = Riammetti
 web-muted-or-removed = Silenziati o allontanati
-web-said = { $name } dice: { $text }
+web-said = { $name }: { $text }
 web-chat-unread = Chat ({ $count ->
     [one] 1 nuovo
    *[other] { $count } nuovi
 })
 web-rules-found = { $count ->
-    [0] Nessuna regola lo contiene.
+    [0] Nessuna regola trovata.
     [one] Una regola
    *[other] { $count } regole
 }
-web-rules-all = Tutte le regole, su una pagina a parte
-web-line-connecting = Connessione in corso…
-web-line-lost = La connessione con il tavolo si è interrotta.
+web-rules-all = Tutte le regole in una pagina
+web-line-connecting = Connessione …
+web-line-lost = Connessione persa.
 web-line-next = { $seconds ->
-    [0] Si riprova ora.
-    [one] Si riprova tra un secondo.
-   *[other] Si riprova tra { $seconds } secondi.
+    [0] Nuovo tentativo in corso.
+    [one] Nuovo tentativo tra un secondo.
+   *[other] Nuovo tentativo tra { $seconds } secondi.
 }
-web-line-kept = Ciò che hai fatto è al sicuro, e viene inviato quando torna la connessione.
-web-line-now = Prova ora
-web-look-back-kept = Rivedi ciò che questo dispositivo ne ha conservato
-web-closed = Il tavolo non fa entrare questo browser. Ricarica la pagina, o accedi di nuovo.
+web-line-kept = Le tue mosse sono salve e partiranno appena torni online.
+web-line-now = Riconnetti
+web-look-back-kept = Rivedi la parte salvata su questo dispositivo
+web-closed = Questo browser non può entrare al tavolo. Ricarica la pagina, o accedi di nuovo.
 web-invite = Invita qualcuno
-web-invites = { $name } ti invita a { $game }
+web-invites = { $name } ti invita a giocare a { $game }
 web-share = Condividi
-web-qr = L’invito come codice da inquadrare
-web-chairs = Sedie
-web-host-starts = Tutte le sedie sono occupate. La partita comincia quando lo dice chi ha creato il tavolo.
-web-you-start = Tutte le sedie sono occupate. Comincia quando vuoi.
+web-qr = Codice QR dell’invito
+web-chairs = Posti
+web-host-starts = Siete al completo. L’host può far cominciare la partita.
+web-you-start = Siete al completo. Comincia quando vuoi.
 web-sit-too = Gioca anche il posto { SEAT_NUMBER($seat) }
 web-scores = Punteggi
-web-deal = Il mazziere
-web-deal-good = Il mazziere è verificato
-web-deal-bad = Il mazziere non si può verificare
-web-deal-kept = L’ha controllato questo browser: il segreto è quello promesso al tuo arrivo al tavolo.
-web-deal-broken = Il segreto non è quello promesso al tuo arrivo al tavolo.
-web-branched-from = Continua da un altro tavolo, dopo la semimossa { $plies }.
-web-shoulder = Da sopra la tua spalla
-web-shoulder-more = Chi ha questo link vede ciò che vedi tu, finché siedi lì, e non gioca mosse.
-web-shoulder-make = Crea un link
-web-curtain = È il turno di { $name } (posto { SEAT_NUMBER($seat) }).
-web-curtain-more = Passa il dispositivo; si va avanti quando nessun altro guarda.
-web-curtain-show = Mostra il tabellone
-web-in-words = Mostra il tabellone anche a parole
+web-deal = Mazziere onesto
+web-deal-good = Estrazioni verificate
+web-deal-bad = Estrazioni non verificate
+web-deal-kept = Il tuo browser ha controllato: il segreto corrisponde all’impegno che hai visto arrivando al tavolo.
+web-deal-broken = Il segreto non corrisponde all’impegno che hai visto arrivando al tavolo.
+web-branched-from = Continua la partita di un altro tavolo, dalla semimossa { $plies }.
+web-shoulder = Condividi la tua vista
+web-shoulder-more = Chi ha questo link vede ciò che vedi tu finché siedi qui, ma non può giocare.
+web-shoulder-make = Crea link
+web-curtain = Tocca a { $name } (posto { SEAT_NUMBER($seat) }).
+web-curtain-more = Passa il dispositivo. Continua quando nessun altro guarda.
+web-curtain-show = Mostra tabellone
+web-in-words = Descrivi a parole il tabellone
 web-about = Info
 web-has-bank = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 } per tutta la partita{ $increment ->
     [0] { "" }
-    [one] , e un secondo in più dopo ogni turno
-   *[other] , e { $increment } secondi in più dopo ogni turno
+    [one] , più un secondo a turno
+   *[other] , più { $increment } secondi a turno
 }
 web-has-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} per ogni turno
+} a turno
 web-beside = Accanto al tabellone
 
 ## Rivedere una partita
 
-web-replay-of = Rivedi la partita: { $game }
-web-replay-how = Come guardare
+web-replay-of = Rivedi: { $game }
+web-replay-how = Visuale
 web-steps = Una semimossa alla volta
-web-step-first = All’inizio
-web-step-back = Indietro di una semimossa
-web-step-on = Avanti di una semimossa
-web-step-last = Alla fine
-web-autoplay = Fai scorrere la partita
-web-autoplay-stop = Ferma
+web-step-first = Prima semimossa
+web-step-back = Semimossa precedente
+web-step-on = Semimossa successiva
+web-step-last = Ultima semimossa
+web-autoplay = Scorri da sé
+web-autoplay-stop = Pausa
 web-ply = semimossa { $ply }
 web-slider = Semimossa
 web-pace = Velocità
 web-pace-1 = lenta
-web-pace-2 = tranquilla
-web-pace-3 = rapida
-web-pace-4 = molto rapida
+web-pace-2 = normale
+web-pace-3 = veloce
+web-pace-4 = molto veloce
 web-eyes-own = il tuo posto
-web-eyes-bystander = chi assiste
+web-eyes-bystander = spettatore
 web-eyes-seat = posto { SEAT_NUMBER($seat) }, { $name }
-web-eyes-later = A partita finita si può vedere con gli occhi di chiunque.
-web-hide-end = Nascondi come finisce
-web-hide-end-more = Quanto dura la partita e com’è finita si vede solo quando ci arrivi.
-web-beginning = L’inizio.
+web-eyes-later = A partita finita puoi vederla dalla parte di ogni giocatore.
+web-hide-end = Nascondi il finale
+web-hide-end-more = Nasconde il risultato e la durata della partita finché non ci arrivi.
+web-beginning = Inizio della partita.
 web-ply-told = Semimossa { $ply }, { $name }: { $what }
-web-last-ply = Questa era l’ultima semimossa.
+web-last-ply = Fine della partita.
 web-from-here = Da qui
 web-branch-same = Continua da qui contro gli stessi bot
-web-branch-mine = Continua da qui con tutte le sedie mie
-web-ply-link = Un link a questa semimossa
-web-to-table = Al tavolo
+web-branch-mine = Continua da qui, con tutti i posti miei
+web-ply-link = Link a questa semimossa
+web-to-table = Torna al tavolo
