@@ -67,7 +67,7 @@ def play(folder: Path) -> None:
     game = ("play", "gears", "-o", "first=blue", *both, "--plain")
     run(folder, *game, "--record", "game.record", typed=MOVES)
     assert b"\r" not in (folder / "game.record").read_bytes()
-    assert "game.record: good: gears" in run(folder, "record", "check", "game.record")
+    assert "game.record: valid: gears" in run(folder, "record", "check", "game.record")
     assert "Score" in run(folder, "replay", "game.record")
 
 

@@ -33,8 +33,8 @@ PAGE = Path(__file__).parents[2] / "docs/research.md"
 UNSHOWN = (
     "stage",
     "past",
-    *[f"table.turn{bit}" for bit in range(2)],
-    *[f"table.id{bit}" for bit in range(5)],
+    *[f"layout.turn{bit}" for bit in range(2)],
+    *[f"layout.id{bit}" for bit in range(5)],
 )
 """Parts of a position that other parts tell, from which nothing follows any more, or
 that mean nothing alone: a bit of the number of a card that is not there."""

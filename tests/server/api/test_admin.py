@@ -245,4 +245,4 @@ class TestCommands:
         said.by("admin", "tables", "--data", server.app.settings.data, code=1)
 
         assert f"a server (process {os.getpid()}) uses this data" in said.complaint
-        assert "name one with --server" in said.complaint
+        assert "give its address with --server" in said.complaint

@@ -307,7 +307,7 @@ class TestAfterwards:
 
         assert (first.kind, first.level, first.name) == ("bot", 3, "")
         assert (second.kind, second.name) == ("kept", "")
-        assert "1 · Seat 1" in page
+        assert "2 · Seat 2" in page
 
     def test_a_record_with_secrets_waits_for_the_end(self, server: Site) -> None:
         """It would tell what was dealt."""
@@ -371,7 +371,10 @@ class TestAfterwards:
             ),
             (
                 "0 z9",
-                "Line 7: 'z9' is no move. There is no peg z9. Pegs run from a1 to j10.",
+                (
+                    "Line 7: 'z9' isn't a valid move. There is no peg z9. "
+                    "Pegs run from a1 to j10."
+                ),
             ),
         ],
     )

@@ -349,13 +349,13 @@ class HexEntry(Value):
     def __init__(
         self,
         place: int,
-        entry_cost: int,
+        cost: int,
         adding: tuple[Message, ...],
         holder: Message | None,
     ) -> None:
         self.place: Final = place
         """The hex."""
-        self.cost: Final = entry_cost
+        self.cost: Final = cost
         """1, and 1 more for each that adds to it; 0 where nobody can enter."""
         self.adding: Final = adding
         """The other mice and the cat next to it, as words."""

@@ -246,7 +246,9 @@ def _player(shown: TablePage, player: Player) -> Html:
         if player.kind == "left"
         else None
     )
-    name = tag("span", f"{player.seat} · ", shown.name(player), you, left, class_="who")
+    name = tag(
+        "span", f"{player.seat + 1} · ", shown.name(player), you, left, class_="who"
+    )
     return tag("li", name, _clock(shown, player.seat), class_=f"seat{' on' * on}")
 
 
