@@ -227,7 +227,7 @@ chance-drew-cucumber = Zieh die letzte Karte. Es muss die Gurke sein: Tippe cucu
 start-card = { $shape ->
     [any] Zieh eine beliebige Labyrinthkarte und leg sie auf { $cell }
     [open] Nimm eine Labyrinthkarte ohne Wände und leg sie auf { $cell }
-   *[walls] Nimm eine Labyrinthkarte und leg sie so auf { $cell }, dass sie genau auf diesen Seiten Wände hat: { $walls }
+   *[walls] Nimm eine Labyrinthkarte und leg sie so auf { $cell }, dass sie nur im { $walls } Wände hat
 }
 chance-agenda = { $agenda ->
     [mouse] mouse (Maus)

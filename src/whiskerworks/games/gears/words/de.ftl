@@ -114,4 +114,4 @@ note-quiet = { $quiet ->
 
 ## Was der Schiedsrichter an einem echten Tisch fragt
 
-chance-first = Wirf eine Münze, wer beginnt, und tippe blue (Blau) oder red (Rot).
+chance-first = Wirf eine Münze und tippe, wer beginnt: blue (Blau) oder red (Rot).
