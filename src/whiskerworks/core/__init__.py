@@ -1,1 +1,1 @@
-"""The words all rooms share. It knows no game and touches no disk."""
+"""Types and functions that every room shares. No game, no disk, no language."""

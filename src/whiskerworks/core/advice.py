@@ -1,9 +1,9 @@
 # compiled: hot
 """
-What a game's `advice.py` promises: what a good player knows of the game.
+The contract of a game's `advice.py`: what a good player knows about the game.
 
-Engines (`whiskerworks.bots`) know no game. They ask this. All of it has a default, so
-that a game without advice is played as well, by imagining random games to their end.
+The engines in `whiskerworks.bots` know no game; they ask its advice. Every method has a
+default, so bots can play a game without advice too: by random rollouts.
 """
 
 from collections.abc import Callable
@@ -19,30 +19,30 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 LEVEL_COUNT: Final = 5
-"""So many levels every game has; 1 is the weakest."""
+"""Number of bot levels in every game; 1 is the weakest."""
 LEVEL_SECONDS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)
-"""How long a move takes at most at each level, on one core."""
+"""Maximum thinking time per move at each level, in seconds on one core."""
 UNLIMITED_HORIZON: Final = 1_000_000
-"""A horizon beyond every game."""
+"""A horizon longer than any game."""
 
 
 class Level(NamedTuple):
-    """How hard a player thinks: weak ones see less, they do not blunder on purpose."""
+    """Limits of a bot's search. Weak bots see less; they don't blunder on purpose."""
 
     seconds: float
-    """A move takes so long at most."""
+    """Maximum thinking time per move, in seconds."""
     thoughts: int
-    """So often it imagines how the game may go on, at most."""
+    """Maximum number of rollouts or searched lines per move."""
     width: int
-    """So many moves it has an eye on in each position."""
+    """Number of candidate moves in each position."""
     horizon: int
-    """So far an imagined game goes on before it is judged as it stands."""
+    """Number of moves after which a rollout is judged by its position."""
     forced: int = 0
-    """So far ahead it looks for a win that cannot be prevented."""
+    """Depth of the search for a forced win, in moves."""
 
 
 def checked_levels(*levels: Level) -> tuple[Level, ...]:
-    """Return *levels*, from the weakest to the strongest, once they are checked."""
+    """Return *levels*, the weakest first, after checking their number."""
     if len(levels) != LEVEL_COUNT:
         raise ValueError(f"there are {LEVEL_COUNT} levels, not {len(levels)}")
     return levels
@@ -50,14 +50,14 @@ def checked_levels(*levels: Level) -> tuple[Level, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """What is good in a game, in the eyes of the seat on turn."""
+    """Judgements about a game, from the point of view of the seat to move."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self.rules: Final = rules
-        """The rules of the game, bound as it is played."""
+        """The game's rules, bound to seats and options."""
 
     def levels(self) -> tuple[Level, ...]:
-        """Return how hard a player of each level thinks, the weakest first."""
+        """Return the search limits of each level, the weakest first."""
         return (
             Level(0.1, 20, 4, 20),
             Level(0.3, 100, 8, 60),
@@ -67,21 +67,21 @@ class Advice(Generic[S]):
         )
 
     def known(self, state: S, level: Level) -> i64:
-        """Return the move to play where that needs no search, or -1."""
+        """Return a move that needs no search, or -1."""
         return -1
 
     def guess(self, state: S, moves: vec[i64], rng: Random) -> i64:
         """
-        Return a move for an imagined game, for a seat or for chance.
+        Return a move for a rollout, for a seat or for chance.
 
-        It is quick, legal, and what players would do rather than not. *moves* is
-        a scratch buffer.
+        The move must be legal, plausible and quick to find. *moves* is a scratch
+        buffer.
         """
         return self.rules.pick(state, moves, rng)
 
     def lean(self, state: S, moves: vec[i64], count: i64, weights: vec[i64]) -> None:
         """
-        Write how likely a good player on turn is to choose each of *moves*.
+        Write how likely a good player is to choose each of *moves*.
 
         The first *count* are all legal moves, as `Rules.legal_moves_into` wrote them. A
         weight is at least 1; a move twice as likely weighs twice as much.
@@ -90,32 +90,32 @@ class Advice(Generic[S]):
             weights[index] = 1
 
     def estimate(self, state: S, seat: i64) -> float:
-        """Return the score that *seat* may hope for while the game goes on: 0 to 1."""
+        """Return the score that *seat* can expect in an unfinished game: 0 to 1."""
         return 1.0 / self.rules.seats
 
     def secret(self, state: S, seat: i64) -> i64:
-        """Return what *seat* knows that others do not, as a number; 0 for nothing."""
+        """Return a number for the secret that *seat* knows; 0 if it has none."""
         return 0
 
     def forcing(self, state: S, moves: vec[i64]) -> i64:
         """
-        Write the moves that leave the others few answers; return how many.
+        Write the moves that leave the opponents few answers, and return their number.
 
-        A search for a win that cannot be prevented tries these, and no other.
+        The search for a forced win tries only these.
         """
         return 0
 
     def essence(self, state: S) -> object:
         """
-        Return all of a position that matters for what can still come of it.
+        Return the part of a position that decides how the game can go on.
 
-        Where it is the same, the same moves can be played to the same ends.
+        Positions with equal essences allow the same moves and the same endings.
         """
         return state
 
     def at_once(self, state: S, moves: vec[i64]) -> i64:
         """
-        Return a move by which the seat on turn wins at once, or -1: there is none.
+        Return a move that wins immediately for the seat to move, or -1.
 
         *moves* is a scratch buffer.
         """
@@ -131,70 +131,71 @@ class Advice(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight(Advice[S]):
     """
-    Judges positions at the start of a turn, and what chance may do till then.
+    Advice for searches that know what chance will do.
 
-    Whoever looks ahead settles what chance will do by a seed, and looks along that.
+    Such a search fixes chance's moves by a seed, and judges positions at the start of
+    each turn.
     """
 
     def clock(self, state: S) -> i64:
-        """Return how far the game has come: a number that grows from turn to turn."""
+        """Return the number of the turn; it grows from turn to turn."""
         raise NotImplementedError
 
     def value(self, state: S, aim: i64) -> i64:
         """
-        Return how good a position is while the game goes on: from 0 to 99,999.
+        Return the value of an unfinished position: from 0 to 99,999.
 
-        What to aim at is a number that the game gives a meaning.
+        *aim* is a number whose meaning the game defines.
         """
         raise NotImplementedError
 
     def aim(self, state: S) -> i64:
-        """Return what to aim at, for somebody who knows only the position."""
+        """Return the aim of a player who knows only the position."""
         raise NotImplementedError
 
     def foreseen(self, seed: i64) -> i64:
-        """Return what to aim at, for somebody who knows what chance does by *seed*."""
+        """Return the aim of a player who knows chance's moves by *seed*."""
         raise NotImplementedError
 
     def worth(self, turns: i64, value: i64) -> i64:
         """
-        Return what a way is worth that goes on for so many *turns* to that *value*.
+        Return the value of a line that lasts *turns* turns and reaches *value*.
 
-        `win` and `loss` are what ways are worth that end.
+        `win` and `loss` are the values of lines that end the game.
         """
         raise NotImplementedError
 
     def win(self) -> i64:
-        """Return what a way is worth that wins."""
+        """Return the value of a line that wins."""
         return 10_000
 
     def loss(self) -> i64:
-        """Return what a way is worth that loses."""
+        """Return the value of a line that loses."""
         return -1_000
 
     def broad(self) -> i64:
-        """Return how many thoughts are for all choices; those after, for the best."""
+        """Return how many searches are for all choices; later ones are for the best."""
         return 10
 
     def pinned(self, seed: i64) -> list[int]:
-        """Return moves of chance that come before all others, by *seed*."""
+        """Return chance's moves that come before all others, by *seed*."""
         return []
 
     def apart(self, move: i64) -> bool:
-        """Tell whether something comes between the cards, in no order with them."""
+        """Whether *move* of chance comes between cards, at no fixed place."""
         return False
 
     def hopeless(self, state: S, choose: Callable[[S], i64]) -> bool:
         """
-        Tell whether it is plain, without a search, that nobody can win any more.
+        Whether nobody can win any more, as far as that is plain without a search.
 
-        *choose* returns what chance does in a position, or -1 where that is unknown.
+        *choose* returns chance's move in a position, or -1 if it is unknown.
         """
         return False
 
 
 def chance_rank(seed: i64, move: i64) -> i64:
-    """Return how early a move of chance comes by *seed*: below 2**31, small first."""
+    """Return the rank of chance's *move* by *seed*: below 2**31, smallest first."""
     mixed = (seed * 48_271 + move * 69_621 + 12_345) & 0x7FFFFFFF
     for _mix in range(3):
         mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & 0x7FFFFFFF

@@ -1,9 +1,9 @@
 # compiled: cold
 """
-What can be wrong with what somebody handed us.
+The errors that callers and users cause.
 
-Each error says what is wrong and where, in its text and in its attributes, and
-nothing half-done stays behind when it is raised.
+Each error says what is wrong and where, in its text and its attributes. Whoever raises
+one leaves nothing half done.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ class WhiskerworksError(ValueError):
     """
     Base of every error that is the caller's or the user's mistake.
 
-    A subclass hands on its text and whatever its own constructor was *given*, so
-    that it can be sent to another process.
+    A subclass passes on its text and the arguments of its own constructor, so that the
+    error can be pickled.
     """
 
     def __init__(self, text: str, *given: object) -> None:
@@ -28,12 +28,12 @@ class WhiskerworksError(ValueError):
 
 
 def shorten(text: str) -> str:
-    """Return *text*, cut where it is too long to be read in an error."""
+    """Return *text*, cut after 40 characters for an error message."""
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def _plainly(code: str, params: Params) -> str:
-    """Return a code and its parameters, for programmers: taken (hex=e3)."""
+    """Return a code and its parameters for programmers: taken (hex=e3)."""
     details = ", ".join(
         [f"{name}={format_param(value)}" for name, value in params.items()]
     )
@@ -41,13 +41,18 @@ def _plainly(code: str, params: Params) -> str:
 
 
 def join_alternatives(counts: tuple[int, ...]) -> str:
-    """Return numbers to choose from as words: "2, 3 or 4"."""
+    """
+    Return numbers to choose from as words.
+
+    >>> join_alternatives((2, 3, 4))
+    '2, 3 or 4'
+    """
     *others, last = [str(count) for count in counts]
     return f"{', '.join(others)} or {last}" if others else last
 
 
 class UnknownGame(WhiskerworksError):
-    """There is no game of that name."""
+    """No game has that name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(
@@ -58,7 +63,7 @@ class UnknownGame(WhiskerworksError):
 
 
 class BadSeats(WhiskerworksError):
-    """The game is not played by that many."""
+    """The game does not have that number of seats."""
 
     def __init__(self, game: str, seats: object, allowed: tuple[int, ...]) -> None:
         counts = join_alternatives(allowed)
@@ -72,7 +77,7 @@ class BadSeats(WhiskerworksError):
 
 
 class NoSuchSeat(WhiskerworksError):
-    """Nobody sits there; a bystander is None."""
+    """The game has no such seat; use None for a bystander."""
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(
@@ -83,7 +88,7 @@ class NoSuchSeat(WhiskerworksError):
 
 
 class NoSuchLevel(WhiskerworksError):
-    """No bot plays at that level."""
+    """Bots have no such level."""
 
     def __init__(self, level: object, levels: int) -> None:
         super().__init__(
@@ -103,7 +108,7 @@ class BadOption(WhiskerworksError):
 
 
 class BadMove(WhiskerworksError):
-    """A text is no move of this game, legal or not; `problem` says why."""
+    """A text is not a move of this game, legal or not; `problem` says why."""
 
     def __init__(self, text: str, problem: Message) -> None:
         why = _plainly(problem.code, problem.params)
@@ -113,7 +118,7 @@ class BadMove(WhiskerworksError):
 
 
 class IllegalMove(WhiskerworksError):
-    """A move is refused; `refusal` says by which rule."""
+    """A move is refused; `refusal` names the rule."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         why = _plainly(refusal.code, refusal.params)
@@ -124,7 +129,7 @@ class IllegalMove(WhiskerworksError):
 
 
 class BadPosition(WhiskerworksError):
-    """A text is no position of this game; `where` names the place in it."""
+    """A text is not a position of this game; `where` names the place in it."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}", where, problem)
@@ -133,7 +138,7 @@ class BadPosition(WhiskerworksError):
 
 
 class BadRecord(WhiskerworksError):
-    """A text is no record; `line` (from 1), in JSON also `where`, is what is wrong."""
+    """A text is not a record; `line` (from 1), and `where` in JSON, name the place."""
 
     def __init__(
         self,
@@ -147,32 +152,32 @@ class BadRecord(WhiskerworksError):
         self.line = line
         self.problem = told
         self.where = where
-        # Compiled, `raise … from …` leaves no cause: who tells it asks here.
+        # Compiled code loses the cause of `raise … from …`, so it is kept here.
         self.refused = refused
 
 
-# ---- why a text is no move, as the notations of several games say it in a `BadMove`
+# ---- problems of a `BadMove` that the notations of several games share
 
 BAD_FORM: Final = Message("bad-form", {"hint": Message("move-hint")})
-"""It is like no move at all: how are moves written?"""
+"""The text resembles no move; the hint explains how moves are written."""
 
 
 def problem_with_example(code: str, like: str) -> Message:
-    """Return the problem of that *code*, with a move *like* which it is written."""
+    """Return the problem *code* with an example of a well-written move."""
     return Message(code, {"like": like})
 
 
 def spelling_problem(like: str) -> Message:
-    """Return that what was meant is written *like* this."""
+    """Return the problem of a misspelt move, with the right spelling."""
     return problem_with_example("bad-spelling", like)
 
 
 def unknown_name_problem(kind: str, name: str, known: tuple[str, ...]) -> Message:
-    """Return that of some *kind* there is nothing of that *name*, and what there is."""
+    """Return the problem of an unknown *name* of some *kind*, with the known range."""
     ends: Params = {"first": known[0], "last": known[-1]}
     return Message(f"bad-{kind}", {"name": shorten(name), **ends})
 
 
 def unknown_seat_problem(seats: int) -> Message:
-    """Return that there are only so many *seats*."""
+    """Return the problem of an unknown seat, with the range of seats."""
     return Message("bad-seat", {"first": 0, "last": seats - 1})

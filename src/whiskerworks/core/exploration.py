@@ -1,5 +1,5 @@
 # compiled: hot
-"""Walks through a game: counting lines of play, random games, transcripts."""
+"""Explore a game: count lines of play, play at random, write transcripts."""
 
 from typing import TypeVar
 
@@ -16,7 +16,11 @@ S = TypeVar("S", bound=Value)
 
 
 def perft(rules: Rules[S], state: S, depth: i64) -> i64:
-    """Return how many lines of play, chance included, are *depth* moves long."""
+    """
+    Return the number of lines of play that are *depth* moves long.
+
+    Chance's moves count too.
+    """
     if depth == 0:
         return 1
     if rules.to_move(state) == GAME_OVER:
@@ -33,9 +37,10 @@ def perft(rules: Rules[S], state: S, depth: i64) -> i64:
 
 def random_move(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     """
-    Draw a move: a fair one for a seat, by its weight for chance; -1 at the end.
+    Pick a legal move at random, or return -1 when the game is over.
 
-    *moves* is a scratch buffer; the legal moves stay in it.
+    All moves of a seat are equally likely; chance's have their weights. *moves* is a
+    scratch buffer; the legal moves stay in it.
     """
     if rules.to_move(state) == GAME_OVER:
         return -1
@@ -46,10 +51,10 @@ def playout(
     rules: Rules[S], state: S, rng: Random, most: i64 = 1_000_000
 ) -> tuple[S, i64, i64]:
     """
-    Play at random from *state* to the end, or for *most* moves.
+    Play at random from *state* to the end, or for at most *most* moves.
 
-    Returns the last position, how many moves were played, and how many legal
-    moves were listed on the way.
+    Returns the last position, the number of moves played, and the number of legal
+    moves listed on the way.
     """
     moves = move_buffer(rules.max_legal_moves)
     weights = move_buffer(rules.max_legal_moves)
@@ -73,10 +78,9 @@ def playout(
 
 def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
     """
-    Return everything the contract says along one random game of *most* moves.
+    Return all that the contract answers along one random game of at most *most* moves.
 
-    Any change in what a game offers, writes, shows or decides shows up as a
-    changed line.
+    A change in the moves, notation, scenes or decisions of a game changes a line.
     """
     state = game.start()
     lines = [f"{game!r} rules_version={game.rules_version}"]
@@ -93,7 +97,7 @@ def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
 
 
 def _picture(game: Game, state: Value) -> list[str]:
-    """Return what the contract says of one position."""
+    """Return the transcript's lines for one position."""
     mover = game.to_move(state)
     lines = [f"state: {game.write_state(state)}"]
     seen = [_seen(game, state, viewer) for viewer in _viewers(game)]
@@ -110,7 +114,7 @@ def _picture(game: Game, state: Value) -> list[str]:
 
 
 def _move(game: Game, state: Value, move: int) -> list[str]:
-    """Return what the contract says of one move."""
+    """Return the transcript's lines for one move."""
     lines = [f"move: {game.write(state, move)} ({move})"]
     told = [
         " ".join([repr(event) for event in game.events(state, move, viewer)])
@@ -120,19 +124,19 @@ def _move(game: Game, state: Value, move: int) -> list[str]:
 
 
 def _viewers(game: Game) -> list[Seat | None]:
-    """Return whoever may look on: a bystander, and every seat."""
+    """Return all possible viewers: a bystander, and every seat."""
     return [None, *range(game.seats)]
 
 
 def _seen(game: Game, state: Value, viewer: Seat | None) -> str:
-    """Return what a scene comes to, in short."""
+    """Return a summary of the scene that *viewer* sees."""
     scene = game.scene(game.view(state, viewer))
     notes = " ".join([repr(note) for note in scene.notes])
     return f"has {len(scene.pieces)} pieces, {len(scene.moves())} offers, {notes}"
 
 
 def _by_viewer(seen: list[str]) -> list[str]:
-    """Return what each viewer sees, a line for all that see the same."""
+    """Return a line for each different summary, with the viewers who share it."""
     names = ["bystander", *[f"seat {seat}" for seat in range(len(seen) - 1)]]
     viewers: dict[str, list[str]] = {}
     for name, line in zip(names, seen, strict=True):

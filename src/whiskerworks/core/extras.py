@@ -1,8 +1,8 @@
 """
-The extras of the package: what is installed only by those who use it.
+Optional dependencies: the package's extras.
 
-A room that needs an extra asks for it here, where it imports the packages of it. So
-everybody who lacks one is told the same way, in a command and in a program.
+Code that imports packages of an extra does so through `imports_of` or `require`, so a
+missing extra gives the same error in every command and program.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ PACKAGE = "whiskerworks"
 
 
 class MissingExtra(ModuleNotFoundError):
-    """Something needs an extra of the package that is not installed."""
+    """A feature needs an extra that is not installed."""
 
     def __init__(self, extra: str, what: str, module: str) -> None:
         super().__init__(

@@ -1,5 +1,5 @@
 # compiled: warm
-"""The contract of a game: what everybody outside a game's folder may rely on."""
+"""The contract of a game, as all code outside a game's folder uses it."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=Value)
 
 
 class NumberSource(Protocol):
-    """Whatever draws numbers, like `librt.random.Random` and `random.Random`."""
+    """A source of random numbers: `librt.random.Random` or `random.Random`."""
 
     def randrange(self, stop: int, /) -> int:
         """Return a number from 0 to *stop* - 1, all equally likely."""
@@ -32,14 +32,14 @@ class NumberSource(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Value):
-    """What one seat, or a bystander, may know of a position."""
+    """A position as far as one seat, or a bystander, may know it."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat: Final = seat
-        """The seat whose eyes these are; None for a bystander."""
+        """The seat that sees this; None for a bystander."""
 
     def is_open(self) -> bool:
-        """Tell whether games with such views hide nothing from anybody."""
+        """Whether a game with such views hides nothing from anybody."""
         return False
 
 
@@ -53,12 +53,12 @@ class OpenView(View, Generic[S]):
         """The position."""
 
     def is_open(self) -> bool:
-        """Tell that nothing is hidden."""
+        """Return True: nothing is hidden."""
         return True
 
 
 def view(rules: Rules[S], state: S, seat: Seat | None) -> OpenView[S]:
-    """Return what *seat* may know in a game that hides nothing: all of it."""
+    """Return the view of *seat* in a game that hides nothing: the position."""
     return OpenView(state, seat)
 
 
@@ -68,29 +68,29 @@ def worlds(rules: Rules[S], view: OpenView[S]) -> list[S]:
 
 
 class Notation(Protocol):
-    """What a game's `notation.py` offers: moves and positions as text."""
+    """The contract of a game's `notation.py`: moves and positions as text."""
 
     def write(self, rules: Rules[Value], state: Value, move: int) -> str:
         """Return *move* as text."""
 
     def read(self, rules: Rules[Value], state: Value, text: str) -> int:
-        """Return the move, legal or not, that *text* says. Raises BadMove."""
+        """Return the move written as *text*, legal or not. Raises BadMove."""
 
     def write_state(self, rules: Rules[Value], state: Value) -> str:
-        """Return the whole of *state* on one line."""
+        """Return *state* on one line."""
 
     def read_state(self, rules: Rules[Value], text: str) -> Value:
-        """Return the position that *text* says. Raises BadPosition."""
+        """Return the position written as *text*. Raises BadPosition."""
 
     def plan(self, rules: Rules[Value], view: View) -> TextBoard:
-        """Return a drawing of the table in plain text, and what stands where in it."""
+        """Return the table drawn in plain text, with the area of each piece."""
 
 
 class Observer(Protocol):
-    """What a game's `view.py` offers: who may know what."""
+    """The contract of a game's `view.py`: who may know what."""
 
     def view(self, rules: Rules[Value], state: Value, seat: Seat | None) -> View:
-        """Return what *seat* (None: a bystander) may know of *state*."""
+        """Return *state* as far as *seat* (None: a bystander) may know it."""
 
     def worlds(self, rules: Rules[Value], view: View) -> list[Value]:
         """Return every position that agrees with *view*; all are equally likely."""
@@ -98,23 +98,23 @@ class Observer(Protocol):
     def events(
         self, rules: Rules[Value], state: Value, move: int, seat: Seat | None
     ) -> tuple[Event, ...]:
-        """Return what *seat* sees happen when *move* is played in *state*."""
+        """Return the events that *seat* sees when *move* is played in *state*."""
 
 
 class Renderer(Protocol):
-    """What a game's `scene.py` offers: how it looks."""
+    """The contract of a game's `scene.py`: pictures and clicks."""
 
     def scene(self, rules: Rules[Value], view: View) -> Scene:
-        """Return how *view* looks, and what its viewer may click."""
+        """Return the pieces to draw for *view*, and the moves its viewer may click."""
 
     def wish(self, rules: Rules[Value], view: View, spots: tuple[str, ...]) -> str:
-        """Return the move that clicking *spots* means, legal or not; "" if none."""
+        """Return the move meant by clicking *spots*, legal or not; "" if none."""
 
     # A game may also have `effect(rules, view, move)`; see `Game.effect`.
 
 
 GameRecipe = tuple[Callable[..., "Game"], tuple[object, ...]]
-"""How a game is made once more, from a function and its arguments, after pickling."""
+"""A function and its arguments that make a game again after pickling."""
 
 
 @final
@@ -122,8 +122,8 @@ class Game:
     """
     A game bound to its seats and options; made by `whiskerworks.load`.
 
-    It keeps nothing of a match: every verb takes the position it speaks of, and
-    positions are values. Moves are small numbers, read and written as text.
+    A game keeps no state of a match: each method takes a position, and positions are
+    values. Moves are small numbers; `read` and `write` convert them from and to text.
     """
 
     def __init__(
@@ -142,15 +142,15 @@ class Game:
         self.meta: Final = meta
         """The facts about the game."""
         self.options: Final[Mapping[str, OptionValue]] = MappingProxyType(dict(options))
-        """A value for every option; not to be changed."""
+        """A value for every option; read-only."""
         self.rules_version: Final = rules_version
-        """The version of the rules that is played: the newest, or an old record's."""
+        """The version of the rules: the newest, or that of an old record."""
         self.rules: Final = rules
-        """The bound rules, for compiled walks and searches."""
+        """The bound rules, for compiled playouts and searches."""
         self.advice: Final = advice
-        """What a good player knows of the game."""
+        """The game's advice for bots."""
         self.planes: Final = planes
-        """What a seat may know, as numbers for programs."""
+        """The view of a seat as numbers, for programs that learn."""
         self._notation: Final = notation
         self._eyes: Final = eyes
         self._painter: Final = painter
@@ -173,29 +173,29 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name."""
+        """The game's name, such as "gears"."""
         return self.meta.name
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return self.rules.seats
 
     def start(self) -> Value:
-        """Return the position in which the game begins."""
+        """Return the starting position."""
         return self.rules.start()
 
     def to_move(self, state: Value) -> Seat | None:
-        """Return the seat on turn, CHANCE, or None when the game is over."""
+        """Return the seat to move, CHANCE, or None when the game is over."""
         mover = self.rules.to_move(state)
         return None if mover == GAME_OVER else mover
 
     def legal_moves(self, state: Value) -> list[int]:
-        """Return every legal move; at CHANCE, every outcome that can come."""
+        """Return every legal move; at CHANCE, every possible outcome."""
         return list_legal_moves(self.rules, state)
 
     def weights(self, state: Value) -> list[int]:
-        """At CHANCE, return the weight of each legal move; else nothing."""
+        """Return the weight of each legal move at CHANCE; elsewhere, nothing."""
         if self.rules.to_move(state) != CHANCE:
             return []
         moves = move_buffer(self.rules.max_legal_moves)
@@ -205,7 +205,7 @@ class Game:
         return [weights[i] for i in range(count)]
 
     def why_illegal(self, state: Value, move: int) -> Refusal | None:
-        """Return why the seat on turn may not play *move*; None if it may."""
+        """Return why *move* is illegal for the seat to move; None if it is legal."""
         if self.rules.to_move(state) == GAME_OVER:
             return Refusal("over")
         if not 0 <= move < self.rules.move_limit:
@@ -221,7 +221,7 @@ class Game:
         return self.rules.outcome(state)
 
     def is_final(self, state: Value, move: int) -> bool:
-        """Tell whether *move*, which must be legal, shows what was hidden."""
+        """Whether the legal *move* reveals something hidden."""
         return self.rules.is_final(state, move)
 
     def write(self, state: Value, move: int) -> str:
@@ -229,7 +229,7 @@ class Game:
         Return *move*, legal or not, in the game's notation.
 
         Raises:
-            BadMove: No move has that number.
+            BadMove: The number is not a move.
         """
         if not 0 <= move < self.rules.move_limit:
             raise BadMove(str(move), Message("refusal-no-such-move", {"move": move}))
@@ -237,40 +237,42 @@ class Game:
 
     def read(self, state: Value, text: str) -> int:
         """
-        Return the move that *text* says, legal or not.
+        Return the move written as *text*, legal or not.
 
         Raises:
-            BadMove: No move of this game is written like that.
+            BadMove: The text is not a move of this game.
         """
         return self._notation.read(self.rules, state, text)
 
     def write_state(self, state: Value) -> str:
-        """Return the whole position as one line of text."""
+        """Return the position as one line of text."""
         return self._notation.write_state(self.rules, state)
 
     def read_state(self, text: str) -> Value:
         """
-        Return the position that *text* says, the inverse of `write_state`.
+        Return the position written as *text*, the inverse of `write_state`.
 
         Raises:
-            BadPosition: It says none that can occur, and where.
+            BadPosition: The text is not a position that can occur; it names the place.
         """
         return self._notation.read_state(self.rules, text)
 
     def plan(self, view: View) -> TextBoard:
-        """Return a drawing of what *view* shows, and what stands where in it."""
+        """Return *view* drawn in plain text, with the area of each piece."""
         return self._notation.plan(self.rules, view)
 
     def board(self, view: View) -> str:
-        """Return a drawing of what *view* shows, in lines of plain text."""
+        """Return *view* drawn in plain text."""
         return self.plan(view).text()
 
     def view(self, state: Value, seat: Seat | None) -> View:
         """
-        Return what *seat* (None: a bystander) may know; the only way out.
+        Return *state* as far as *seat* (None: a bystander) may know it.
+
+        Everything shown to people, bots or programs comes from a view.
 
         Raises:
-            NoSuchSeat: Nobody sits there.
+            NoSuchSeat: The game has no such seat.
         """
         self._check_seat(seat)
         return self._eyes.view(self.rules, state, seat)
@@ -280,22 +282,22 @@ class Game:
         return self._eyes.worlds(self.rules, view)
 
     def determinise(self, view: View, rng: NumberSource) -> Value:
-        """Return a whole position that agrees with *view*, drawn fairly."""
+        """Return a random position that agrees with *view*."""
         worlds = self.worlds(view)
         return worlds[int(rng.randrange(len(worlds)))]
 
     def events(self, state: Value, move: int, seat: Seat | None) -> tuple[Event, ...]:
         """
-        Return what *seat* (None: a bystander) sees happen when *move* is played.
+        Return the events that *seat* (None: a bystander) sees when *move* is played.
 
         Raises:
-            NoSuchSeat: Nobody sits there.
+            NoSuchSeat: The game has no such seat.
         """
         self._check_seat(seat)
         return self._eyes.events(self.rules, state, move, seat)
 
     def is_public(self, state: Value, move: int) -> bool:
-        """Tell whether all see the same when *move* is played in *state*."""
+        """Whether all viewers see the same when *move* is played in *state*."""
         if self._eyes.view(self.rules, state, None).is_open():
             return True
         seen = self.events(state, move, None)
@@ -303,14 +305,14 @@ class Game:
         return all(self.events(state, move, seat) == seen for seat in seats)
 
     def scene(self, view: View) -> Scene:
-        """Return how *view* looks, and what its viewer may click."""
+        """Return the pieces to draw for *view*, and the moves its viewer may click."""
         return self._painter.scene(self.rules, view)
 
     def effect(self, view: View, move: int) -> Message | None:
         """
-        Return what a legal *move* would do, as far as the viewer may know it.
+        Return the effect of a legal *move*, as far as the viewer may know it.
 
-        None if its offer in the scene says it all.
+        None if the move's offer in the scene describes it already.
         """
         tell = getattr(self._painter, "effect", None)
         found = None if tell is None else tell(self.rules, view, move)
@@ -319,10 +321,10 @@ class Game:
 
     def wish(self, view: View, spots: tuple[str, ...]) -> str:
         """
-        Return what its viewer means who clicks *spots* in this order, legal or not.
+        Return the move that the viewer means by clicking *spots* in this order.
 
-        It is a move in the game's notation: the one of the offer with these spots; or
-        one that shows why there is no such offer, if the rules have a reason; or "".
+        If an offer has these spots, it is the offer's move. Otherwise it is an illegal
+        move whose refusal explains the problem, or "" if no rule explains it.
         """
         return self._painter.wish(self.rules, view, spots)
 

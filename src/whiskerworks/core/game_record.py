@@ -1,5 +1,5 @@
 # compiled: warm
-"""A game as it was played: what a record says, in whichever form it is written."""
+"""The record of a game as a value, independent of its written form."""
 
 from typing import Final, final
 
@@ -10,24 +10,24 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 ENDINGS_WITH_SEAT: Final = ("resigned", "time")
-"""Endings outside the rules that name the seat which lost by them."""
+"""Endings decided by players, not rules, that name the seat that lost."""
 ENDINGS_WITHOUT_SEAT: Final = ("agreed", "abandoned")
-"""Endings outside the rules that name nobody."""
+"""Endings decided by players, not rules, that name no seat."""
 
 UNKNOWN_PLIES_TAG: Final = "untold"
 """
-The tag that names plies, from 1, which were dealt in secret and which nobody has told.
+The tag that lists plies, from 1, whose secret cards nobody has revealed.
 
-What stands there only agrees with the rest.
+The recorded moves of these plies are guesses that fit the rest of the game.
 """
 
 HEADER_FIELDS: Final = ("format", "game", "rules", "seats")
-"""What the first lines of a record say."""
+"""The fields on the first lines of a record."""
 
 
 @final
 class Ply(Value):
-    """One move: who played it, and its text."""
+    """One move: its seat and its text."""
 
     def __init__(self, seat: Seat, text: str) -> None:
         self.seat: Final = seat
@@ -38,7 +38,7 @@ class Ply(Value):
 
 @final
 class Record(Value):
-    """A game as it was played, as text; `core.record` reads and writes it."""
+    """A recorded game; `core.record` reads, writes and replays it."""
 
     def __init__(
         self,
@@ -56,19 +56,20 @@ class Record(Value):
         self.rules_version: Final = rules_version
         """The version of the rules it was played by."""
         self.seats: Final = seats
-        """How many played."""
+        """The number of seats."""
         self.options: Final = options
-        """(name, value as text) of the options."""
+        """The name of each option, with its value as text."""
         self.tags: Final = tags
-        """(name, text) of whatever else is worth keeping: players, date."""
+        """Names and texts of further facts, such as the players and the date."""
         self.plies: Final = plies
         """The moves."""
         self.end: Final = end
-        """The reason the game ended, or nothing while it goes on: "gold", "time 0"."""
+        """Why the game ended, such as "gold" or "time 0"; "" while it goes on."""
         self.places: Final = places
         """
-        If it was read from JSON: where there stands what the text form says on its
-        first line, its second, and so on. It is no part of the value.
+        For a record read from JSON: the JSON line of each line of the text form.
+
+        Records that differ only in this are equal.
         """
 
     def key(self) -> tuple[object, ...]:
@@ -83,38 +84,38 @@ class Record(Value):
         )
 
     def ended_outside(self) -> bool:
-        """Tell whether the players ended it, not the rules."""
+        """Whether the players ended the game, not the rules."""
         return is_ended_by_players(self.end)
 
     def outside(self) -> Message | None:
-        """Return how the players ended it, to be said; None if they did not."""
+        """Return how the players ended the game as a message; None if they did not."""
         if not self.ended_outside():
             return None
         word, _, seat = self.end.partition(" ")
         return Message(f"ending-{word}", {"seat": int(seat)} if seat else {})
 
     def is_told(self) -> bool:
-        """Tell whether all that stands in it was so, as far as anybody knows."""
+        """Whether every recorded move is known, none a guess."""
         return not self._untold()
 
     def may_tell(self, index: int) -> bool:
-        """Tell whether all may know ply *index*, though it was dealt in secret."""
+        """Whether everybody may know ply *index*, even if it was dealt in secret."""
         return self.end != "" and str(index + 1) not in self._untold()
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all seats, if its tags have them all."""
+        """Return the players' names if the tags have all of them, else nothing."""
         return player_names(self.tags, self.seats)
 
     def _untold(self) -> list[str]:
-        """Return the numbers of the plies that nobody has told."""
+        """Return the numbers of the plies that are guesses."""
         return dict(self.tags).get(UNKNOWN_PLIES_TAG, "").split()
 
     def line_of(self, index: int) -> int:
-        """Return the line of the text form, from 1, on which ply *index* stands."""
+        """Return the line of ply *index* in the text form, counted from 1."""
         return 6 + len(self.options) + len(self.tags) + index
 
     def line_read(self, line: int) -> int:
-        """Return where that was read which the text form says on *line*."""
+        """Return the line of the file that holds line *line* of the text form."""
         return self.places[line - 1] if self.places else line
 
     def wrong(
@@ -123,12 +124,12 @@ class Record(Value):
         problem: str,
         refused: IllegalMove | BadMove | None = None,
     ) -> BadRecord:
-        """Return what to raise of something that the text form says on *line*."""
+        """Return the error for a problem on *line* of the text form."""
         where = self._name_of(line) if self.places else ""
         return BadRecord(self.line_read(line), problem, where, refused)
 
     def _name_of(self, line: int) -> str:
-        """Return the name in JSON of what the text form says on *line*."""
+        """Return the JSON path of line *line* of the text form."""
         at = line - 1
         if at < len(HEADER_FIELDS):
             return HEADER_FIELDS[at]
@@ -145,23 +146,28 @@ class Record(Value):
 
 
 def player_names(tags: tuple[tuple[str, str], ...], seats: int) -> tuple[str, ...]:
-    """Return the names of all *seats*, if the *tags* of a record have them all."""
+    """Return the players' names if the *tags* of a record have all of them."""
     said = dict(tags)
     names = [said.get(f"seat-{seat}", "") for seat in range(seats)]
     return tuple(names) if all(names) else ()
 
 
 def is_ended_by_players(end: str) -> bool:
-    """Tell whether the first word of *end* is that of an ending outside the rules."""
+    """
+    Whether *end* is an ending that players decide.
+
+    >>> is_ended_by_players("resigned 1"), is_ended_by_players("gold")
+    (True, False)
+    """
     word = end.partition(" ")[0]
     return word in ENDINGS_WITH_SEAT or word in ENDINGS_WITHOUT_SEAT
 
 
 def end_problem(end: str, seats: int) -> str | None:
     """
-    Return what is wrong with an ending, or None.
+    Return the problem with an ending, or None.
 
-    One outside the rules must name a seat exactly if somebody lost by it.
+    An ending that players decide names a seat if and only if that seat lost by it.
     """
     if not is_ended_by_players(end):
         return None

@@ -1,8 +1,8 @@
 """
-What a game's `lab.py` may say: facts that only the lab, tools and tests ask for.
+The contract of a game's `lab.py`: facts for the lab, the tools and the tests.
 
-The lab includes solvers and OpenSpiel; tools are benchmarks and pictures. Every fact
-has a default, so a game need not have the module.
+The lab includes the solvers and OpenSpiel; the tools make benchmarks and pictures.
+Every fact has a default, so a game can do without the module.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,149 +16,154 @@ if TYPE_CHECKING:
     from whiskerworks.core.match import Match
 
 ASSEMBLY: Final = "assembly"
-"""Solved by putting all cards together to one picture."""
+"""Solved by assembling all cards into one picture."""
 POSITIONS: Final = "positions"
-"""Positions for two are solved: nothing is hidden, chance comes before all moves."""
+"""Solves positions for two players: open ones, with chance only before all moves."""
 DEALS: Final = "deals"
-"""Deals for one player are solved; the game's advice is a `Foresight`."""
+"""Solves deals for one player; the game's advice must be a `Foresight`."""
 
 NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Bounds(NamedTuple):
-    """What no game can exceed."""
+    """Maximum length of a game."""
 
     moves: int | None
-    """So many moves of the seats; None where the rules set no end to it."""
+    """Maximum number of moves by seats; None if the rules set no limit."""
     draws: int
-    """So many times chance decides something."""
+    """Maximum number of moves by chance."""
 
 
 class BenchmarkSeats(NamedTuple):
-    """A number of seats with which the benchmarks measure a game."""
+    """A number of seats for which the benchmarks measure a game."""
 
     seats: int
     aims: Mapping[Literal["c", "source"], float]
     """
-    How many times as fast as those sides the compiled one should be.
+    The speed that compiled code should reach, as a multiple of these programs' speed.
 
-    A C program plays with one number of seats; it is a side where it has an aim.
+    The C program plays with one number of seats, and is compared only there.
     """
     is_compared: bool = False
-    """Whether searches and batches are measured too, against other libraries."""
+    """Whether searches and batches are compared with other libraries too."""
 
 
 class DocPicture(NamedTuple):
-    """A position that is drawn for the docs."""
+    """A position drawn for the docs."""
 
     position: Callable[[Game], str]
     seats: int
     kind: str = ""
-    """What its file is called, after the game; "" for the game's first picture."""
+    """The end of the file's name, after the game's; "" for the first picture."""
 
 
 Variants = tuple[tuple[str, Mapping[str, str]], ...]
-"""What ways to play are called, each with the options that make it."""
+"""Names of variants, each with its options."""
 
 
 def option_variants(option: str, *values: str) -> Variants:
-    """Return a variant for each of the *values* of an option."""
+    """
+    Return a variant for each of the *values* of an option.
+
+    >>> option_variants("cat", "2", "4")
+    (('cat=2', {'cat': '2'}), ('cat=4', {'cat': '4'}))
+    """
     return tuple([(f"{option}={value}", {option: value}) for value in values])
 
 
 class Ruling(NamedTuple):
-    """What we ruled where the printed rules are silent; docs/choices.md measures it."""
+    """Our ruling where the rulebook is silent; docs/choices.md measures its effect."""
 
     name: str
-    """Of its page, after the game's."""
+    """The end of the page's name, after the game's."""
     rule: str
     question: str
     seats: int
     level: str
-    """Of the bots that play."""
+    """The level of the bots that play."""
     variants: Variants | Callable[[Mapping[str, str]], Variants]
-    """Ours first, then what else we might have ruled; may be made of `games.data`."""
+    """Our ruling first, then the alternatives; or a function of `games.data`."""
     note: str = ""
-    """What is to be said of what was found."""
+    """A remark about the findings."""
 
 
 class DealFacts:
-    """What the solver of deals asks; in the defaults every move is a turn."""
+    """Facts for the solver of deals; by default every move is a turn."""
 
     can_shorten: bool = True
-    """Whether it is worth looking for a win in fewer turns than the first found."""
+    """Whether to look for a win in fewer turns than the first found."""
     extra_draws: int = 0
-    """How many more cards than turns a game may draw: the search counts cards."""
+    """Maximum number of cards drawn beyond the number of turns."""
 
     def turns(self, match: "Match") -> int:
-        """Return how many turns were played."""
+        """Return the number of turns played."""
         return len([mover for mover in match.movers[: match.ply] if mover >= 0])
 
     def has_begun(self, game: Game, state: Value) -> bool:
-        """Tell whether the turn of the seat on turn has begun before *state*."""
+        """Whether the current turn began before *state*."""
         return False
 
     def is_timed(self, game: Game) -> bool:
-        """Tell whether the deal alone says in which turn the game is won."""
+        """Whether the deal alone decides in which turn the game is won."""
         return False
 
     def barred(self, game: Game, draws: list[int]) -> list[int]:
-        """Return what chance cannot do, by what it did: *draws* are its moves."""
+        """Return the moves that chance cannot make after its moves *draws*."""
         return []
 
     def unseen(self, game: Game, draws: list[int], last: Value) -> tuple[int, int]:
         """
-        Return how many cards never came, and how many agendas were never seen.
+        Return the numbers of cards never drawn and agendas never seen.
 
-        *draws* are the moves of chance in a game that went to the position *last*.
+        *draws* are chance's moves in a game that ended in the position *last*.
         """
         return 0, 0
 
 
 def has_several_seats(game: Game) -> bool:
-    """Tell whether more than one plays."""
+    """Whether the game has more than one seat."""
     return game.seats > 1
 
 
 class LabFacts(NamedTuple):
-    """All that a game's `lab.py` says, as its constant `LAB`."""
+    """The facts in a game's `lab.py`, as its constant `LAB`."""
 
     bounds: Callable[[Game], Bounds] | None = None
-    """How long games can last; where nobody says, they are cut (docs/research.md)."""
+    """Maximum length of games; without it, games are cut (docs/research.md)."""
     has_winner: Callable[[Game], bool] = has_several_seats
-    """Whether the scores of all seats are always 1 in all, shared or not."""
+    """Whether the scores of all seats always add up to 1."""
     things: Mapping[str, str] = NO_NAMES
     """
-    What a move uses whose first event has that code: "card {card}".
+    What reports say a move uses, by the code of its first event: "card {card}".
 
-    A word in braces stands for a parameter of the event. An event that is not here is
-    called by its code.
+    A word in braces stands for a parameter of the event. Other events are reported by
+    their codes.
     """
     secrets: tuple[str, ...] = ()
-    """Names of what seats hold in secret: the numbers of `Advice.secret`, from 1 on."""
+    """Names of the secrets that `Advice.secret` numbers from 1."""
     endings: Mapping[str, str] = NO_NAMES
-    """Each ending in a few words, for reports; else its code."""
+    """Endings in a few words, for reports; without them reports show the codes."""
     poorly_judged: bool = False
-    """Whether random games foresee little, of which reports then warn."""
+    """Whether rollouts predict little, so that reports must warn."""
     solver: Literal["", "assembly", "positions", "deals"] = ""
-    """How `whiskerworks solve` solves it; "" if it does not."""
+    """The kind of solver that `whiskerworks solve` uses; "" for none."""
     deals: DealFacts = DealFacts()
-    """What that asks where it solves deals."""
+    """Facts for the solver of deals."""
     measured: tuple[BenchmarkSeats, ...] = ()
-    """With how many seats the benchmarks measure it."""
+    """The numbers of seats for which the benchmarks measure the game."""
     update_aim: int = 8_000
-    """The most bytes of an update for the player on turn, in the mean."""
+    """Target for the mean size of an update for the player to move, in bytes."""
     rulings: tuple[Ruling, ...] = ()
-    """What `python -m tools.choices` measures of it."""
+    """The rulings that `python -m tools.choices` measures."""
     pictures: tuple[DocPicture, ...] = ()
-    """What docs/pictures shows of it."""
+    """The pictures in docs/pictures."""
     playthrough: tuple[str, int] = ("", 1)
     """Parameters in OpenSpiel and a seed that make a short game for its tests."""
     drawn: Mapping[str, str] = NO_NAMES
-    """For patterns of ids in the plain drawing, what their areas show."""
+    """What areas of the text board show, by patterns of their ids."""
     beside: frozenset[str] = frozenset()
-    """Kinds of ids that offers name and that stand beside the drawing, as buttons."""
+    """Kinds of ids that offers name, but the text board shows as buttons beside it."""
     slips: tuple[str, ...] = ()
-    """Texts that are no moves: one at least for each reason that is not `move-hint`."""
+    """Texts that are not moves: at least one for each problem except `move-hint`."""
     unshown: frozenset[str] = frozenset()
-    """Parts of a position that its planes leave out, though they are no secret."""
+    """Parts of a position that its planes leave out although they are not secret."""

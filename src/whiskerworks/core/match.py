@@ -16,17 +16,17 @@ from whiskerworks.core.seat import CHANCE, GAME_OVER, Seat
 from whiskerworks.core.value import Value
 
 Dealer = Callable[[Value], int]
-"""Decides for chance: returns the move it makes in a position."""
+"""A function that decides for chance: it takes a position and returns a move."""
 
 
 def weighted_dealer(game: Game, rng: Random) -> Dealer:
-    """Return a dealer that draws with *rng*, each outcome as likely as its weight."""
+    """Return a dealer that draws outcomes by weight with *rng*."""
     return lambda state: pick_legal_move(game.rules, state, rng)
 
 
 def submit(game: Game, state: Value, seat: Seat, move: int) -> Value:
     """
-    Play *move* for *seat*, or refuse it and say which rule refused it.
+    Check *move* for *seat*, play it and return the new position.
 
     Raises:
         IllegalMove: It is not *seat*'s turn, or a rule forbids *move*.
@@ -44,26 +44,31 @@ def submit(game: Game, state: Value, seat: Seat, move: int) -> Value:
 @final
 class Match:
     """
-    A game from its start on: every position, who was on turn there, and every move.
+    A game from its start: every position, who moved in it, and every move.
 
-    Every move is refereed. The positions are values, so whoever wants to know what
-    happened on a ply can look at it afterwards.
+    Every move is checked. Positions are values, so you can examine any ply afterwards.
+
+    >>> import whiskerworks
+    >>> match = seeded_match(whiskerworks.load("gears", first="blue"), seed=1)
+    >>> match.play_text(0, "e3")
+    >>> match.ply, match.mover, match.text(0)
+    (1, 1, 'e3')
     """
 
     def __init__(
         self, game: Game, dealer: Dealer | None = None, start: Value | None = None
     ) -> None:
         """
-        Begin *game*, at its start or in another position.
+        Begin *game* at its start or in another position.
 
-        Without a *dealer* nobody draws for chance: its moves are played like others.
+        Without a *dealer*, chance's moves must be played like those of a seat.
         """
         self.game: Final = game
-        """The game that is played."""
+        """The game."""
         self.dealer: Final = dealer
-        """Who draws for chance; None: its moves are played like all others."""
+        """Draws for chance; None if chance's moves are played like all others."""
         self.is_whole: Final = start is None
-        """Whether it is followed from the start of the game."""
+        """Whether the match began at the start of the game."""
         start = game.start() if start is None else start
         self.states: Final = [start]
         """Every position, the start first."""
@@ -80,17 +85,17 @@ class Match:
 
     @property
     def state(self) -> Value:
-        """The position now."""
+        """The current position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """The number of moves played."""
         return len(self.moves)
 
     @property
     def mover(self) -> Seat | None:
-        """The seat on turn, CHANCE, or None when the game is over."""
+        """The seat to move, CHANCE, or None when the game is over."""
         mover = self.movers[-1]
         return None if mover == GAME_OVER else mover
 
@@ -109,29 +114,29 @@ class Match:
         Play *move* for *seat*.
 
         Raises:
-            IllegalMove: It is refused; nothing has changed.
+            IllegalMove: The move is refused; nothing has changed.
         """
         self._push(move, submit(self.game, self.state, seat, move))
 
     def play_text(self, seat: Seat, text: str) -> None:
         """
-        Play the move that *text* says for *seat*.
+        Play the move written as *text* for *seat*.
 
         Raises:
-            BadMove: No move is written like that; nothing has changed.
-            IllegalMove: It is refused; nothing has changed.
+            BadMove: The text is not a move; nothing has changed.
+            IllegalMove: The move is refused; nothing has changed.
         """
         self._push(*self.after(seat, text))
 
     def after(self, seat: Seat, text: str) -> tuple[int, Value]:
         """
-        Return the move that *text* says, and the position after it, without playing it.
+        Return the move written as *text* and the position after it, without playing it.
 
-        The last answer is kept: who checks a move mostly plays it next.
+        The last answer is cached, because a move is usually played right after a check.
 
         Raises:
-            BadMove: No move is written like that.
-            IllegalMove: It is refused.
+            BadMove: The text is not a move.
+            IllegalMove: The move is refused.
         """
         tried = self._tried
         if tried is not None and tried[0] is self.state and tried[1:3] == (seat, text):
@@ -143,7 +148,7 @@ class Match:
 
     def draw(self) -> int:
         """
-        Return what the dealer draws for chance now; it is not played yet.
+        Return the move that the dealer draws for chance, without playing it.
 
         Raises:
             ValueError: The match has no dealer.
@@ -154,7 +159,7 @@ class Match:
 
     def settle(self) -> range:
         """
-        Play what the dealer draws until a seat is on turn or the game is over.
+        Let the dealer draw until a seat is to move or the game is over.
 
         Returns the plies that were drawn.
         """
@@ -167,9 +172,9 @@ class Match:
         self, choose: Callable[[Seat], int], most: int | None = None
     ) -> Iterator[int]:
         """
-        Play until the game is over, or for *most* moves; yield the ply of each.
+        Play to the end, or for at most *most* moves; yield the ply of each.
 
-        *choose* returns the move of the seat on turn; for chance the dealer draws.
+        *choose* returns the move for a seat; for chance the dealer draws.
         """
         begun = self.ply
         while most is None or self.ply - begun < most:
@@ -190,10 +195,10 @@ class Match:
         self, seats: Container[Seat], chosen: Callable[[int], bool] | None = None
     ) -> int | None:
         """
-        Return the last ply that one of *seats* chose; None if there is none.
+        Return the last ply that one of *seats* chose; None if they chose none.
 
-        Where a move may be played for a seat by somebody else, *chosen* tells of a ply
-        whether the seat chose it.
+        If somebody else may move for a seat, *chosen* says whether the seat itself
+        chose the move of a ply.
         """
         for ply in range(self.ply - 1, -1, -1):
             if self.movers[ply] in seats and (chosen is None or chosen(ply)):
@@ -201,19 +206,19 @@ class Match:
         return None
 
     def is_final(self, ply: int) -> bool:
-        """Tell whether move number *ply* showed what was hidden."""
+        """Whether move number *ply* revealed something hidden."""
         return self.game.is_final(self.states[ply], self.moves[ply])
 
     def first_final(self, since: int) -> int | None:
-        """Return the first ply from *since* on that showed what was hidden, if any."""
+        """Return the first ply from *since* on that revealed something, if any."""
         return next((ply for ply in range(since, self.ply) if self.is_final(ply)), None)
 
     def undo(self, ply: int) -> None:
         """
-        Take back move number *ply* and all after it.
+        Take back move number *ply* and all moves after it.
 
         Raises:
-            ValueError: No such move has been played.
+            ValueError: The ply has not been played.
         """
         if not 0 <= ply < self.ply:
             raise ValueError(f"cannot go back from ply {self.ply} to {ply}")
@@ -221,20 +226,20 @@ class Match:
         del self.movers[ply + 1 :]
         del self.moves[ply:]
 
-    # ---- keeping
+    # ---- copies and records
 
     def copy(self) -> "Match":
-        """Return a match that stands where this one does, and goes on by itself."""
+        """Return an independent copy of the match."""
         start = None if self.is_whole else self.states[0]
         kept = (self.states, self.movers, self.moves)
         return _restored(self.game, self.dealer, start, *kept)
 
     def record(self, tags: tuple[tuple[str, str], ...] = ()) -> Record:
         """
-        Return the match as a record, with all secrets of the game.
+        Return the match as a record, including all secrets of the game.
 
         Raises:
-            ValueError: The match did not begin where the game does.
+            ValueError: The match did not begin at the start of the game.
         """
         if not self.is_whole:
             raise ValueError("a record begins where the game does")
@@ -256,16 +261,16 @@ class Match:
 
 
 def seeded_match(game: Game, seed: int) -> Match:
-    """Return a match that begins now, and whose chance follows from *seed*."""
+    """Return a new match whose chance is drawn from *seed*."""
     return Match(game, weighted_dealer(game, Random(seed)))
 
 
 def match_from_moves(game: Game, moves: Iterable[int]) -> Match:
     """
-    Return the match in which *moves*, chance's included, were played.
+    Return the match with these *moves*, chance's included.
 
     Raises:
-        IllegalMove: One of them is refused.
+        IllegalMove: One of the moves is refused.
     """
     match = Match(game)
     for move in moves:
@@ -281,7 +286,7 @@ def _restored(
     movers: list[int],
     moves: list[int],
 ) -> Match:
-    """Return a match in which all that was so."""
+    """Return a match with this history, which was checked before."""
     match = Match(game, dealer, start)
     match.states[:] = states
     match.movers[:] = movers
@@ -290,7 +295,7 @@ def _restored(
 
 
 def _not_on_turn(game: Game, seat: Seat, mover: Seat) -> Refusal:
-    """Return why *seat* may not move where it is the turn of *mover*."""
+    """Return why *seat* may not move when it is *mover*'s turn."""
     if seat == CHANCE:
         return Refusal("chance-not-on-turn", {"turn": mover})
     if not 0 <= seat < game.seats:

@@ -1,12 +1,13 @@
 """
-What the program says, before it is put into words.
+Messages for players, as codes with parameters.
 
-What players are told is a code with parameters: a refusal, an event, an ending,
-the name of a piece. The catalogues of `whiskerworks.words` turn them into
-sentences. (Errors in `core.errors` are for programmers, and speak English; why a
-move is refused or none, they keep as it is said to players.)
+A refusal, an event, an ending or the name of a piece is a code with parameters. The
+catalogues of `whiskerworks.words` turn it into a sentence in the player's language.
+(Errors in `core.errors` are for programmers and in English, but those about moves carry
+the message for players.) Clients are sent the same types.
 
-These are the types that clients are sent, too: nothing is translated on the way.
+>>> Refusal("taken", {"hex": "e3"}, rule="A4").message()
+Message(code='refusal-taken', params={'hex': 'e3'})
 """
 
 from collections.abc import Mapping
@@ -18,31 +19,36 @@ from whiskerworks.core.struct import Struct
 
 
 class Coded(Struct, frozen=True, omit_defaults=True):
-    """What everything that is said has in common: a code and its parameters."""
+    """The base of messages, refusals and events: a code and its parameters."""
 
     code: str
-    """Names the sentence in the message catalogue."""
+    """The key of the sentence in the message catalogue."""
     params: "Mapping[str, str | int | Message | tuple[Message, ...]]" = field(
         default_factory=dict
     )
-    """The parameters by name."""
+    """The sentence's parameters by name."""
 
     def __hash__(self) -> int:
         return hash((self.code, frozenset(self.params.items())))
 
 
 class Message(Coded, frozen=True, omit_defaults=True):
-    """Something to be said: its code is the key of its sentence."""
+    """A sentence to show or speak."""
 
 
 Param: TypeAlias = str | int | Message | tuple[Message, ...]
-"""A name, a number, or something to be said in turn: one message or a list of them."""
+"""A parameter: a name, a number, a message or several messages."""
 Params: TypeAlias = Mapping[str, Param]
 """Parameters by name."""
 
 
 def format_param(param: Param) -> str:
-    """Return a parameter in short, for programmers: who-cat(hex=d5)."""
+    """
+    Return a parameter as a short text for programmers.
+
+    >>> format_param(Message("who-cat", {"hex": "d5"}))
+    'who-cat(hex=d5)'
+    """
     if isinstance(param, Message):
         inside = [
             f"{name}={format_param(value)}" for name, value in param.params.items()
@@ -55,36 +61,36 @@ def format_param(param: Param) -> str:
 
 class Refusal(Coded, frozen=True, omit_defaults=True):
     """
-    Why a move may not be played, and the rule that forbids it.
+    The reason why a move is illegal, and the rule that forbids it.
 
-    Its sentence is the one of `refusal-` and its code.
+    The key of its sentence is `refusal-<code>`.
     """
 
     rule: str = ""
-    """The id of the rule behind it, as in docs/games; or nothing."""
+    """The id of the rule, as in docs/games; or ""."""
 
     def message(self) -> Message:
-        """Return the refusal as something to be said."""
+        """Return the refusal as a message."""
         return Message(f"refusal-{self.code}", self.params)
 
 
 class Event(Coded, frozen=True, omit_defaults=True):
     """
-    Something that happened at the table, as one seat may know it.
+    Something that happened at the table, as far as one seat may know it.
 
-    Its sentence is the one of `event-` and its code.
+    The key of its sentence is `event-<code>`.
     """
 
     rule: str = ""
-    """The id of the rule behind it, as in docs/games; or nothing."""
+    """The id of the rule, as in docs/games; or ""."""
     slides: tuple[tuple[str, ...], ...] = ()
     """
-    The ways that pieces of the scene go: each begins with the piece's id before,
-    ends with its id after, and may name pieces it passes between.
+    The paths of pieces that move: the piece's id before, ids of pieces it passes, and
+    its id after the event.
     """
     spots: tuple[str, ...] = ()
-    """The pieces it is about: their ids in the scene after it, the cause first."""
+    """Ids, in the scene after the event, of the pieces it is about; the cause first."""
 
     def message(self) -> Message:
-        """Return the event as something to be said."""
+        """Return the event as a message."""
         return Message(f"event-{self.code}", self.params)

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about a game that can be known without loading its rules."""
+"""The facts about a game that are available without loading its rules."""
 
 from typing import Final, final
 
@@ -17,9 +17,9 @@ class Rule(Value):
 
     def __init__(self, id: str, *certainty: str) -> None:  # noqa: A002
         self.id: Final = id
-        """As it is cited in code, refusals, endings and docs: "G6b"."""
+        """The rule as cited in code, refusals, endings and docs: "G6b"."""
         self.certainty: Final = certainty
-        """Printed, reviewed or ours; more than one where parts differ."""
+        """PRINTED, REVIEWED or OURS; several if parts of the rule differ."""
 
     def key(self) -> tuple[object, ...]:
         return (self.id, *self.certainty)
@@ -27,7 +27,7 @@ class Rule(Value):
 
 @final
 class Meta(Value):
-    """What the lobby, the docs and the exam need to know about a game."""
+    """The facts that the lobby, the docs and the exam need about a game."""
 
     def __init__(
         self,
@@ -51,15 +51,15 @@ class Meta(Value):
         self.printed_title: Final = printed_title
         """The title on the box, which belongs to its publisher."""
         self.credits: Final = credits
-        """Who made the printed game."""
+        """The makers of the printed game."""
         self.stage: Final = stage
-        """`draft`, `playable` or `certified`: how much the exam demands."""
+        """`draft`, `playable` or `certified`: decides what the exam demands."""
         self.rules_version: Final = rules_version
         """Raised whenever legal play, chance or endings change."""
         self.seats: Final = seats
-        """How many may play, the usual number first."""
+        """The possible numbers of seats, the usual one first."""
         self.options: Final = options
-        """What can be chosen before the game."""
+        """The options to choose before the game."""
         self.rules: Final = rules
         """Every rule, in the order of its page."""
         self.refusals: Final = refusals
@@ -71,6 +71,6 @@ class Meta(Value):
         self.oldest_rules: Final = oldest_rules
         """The oldest version of the rules that can still be replayed."""
         self.endless: Final = endless
-        """Whether random play may go on for ever, as where all can be undone."""
+        """Whether random play may never end, as when every move can be undone."""
         self.draws: Final = draws
-        """Whether seats may share the win, so that a draw can be offered."""
+        """Whether seats may share the win, so that players can offer a draw."""

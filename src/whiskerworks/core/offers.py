@@ -37,7 +37,7 @@ def factor_products(rows: Sequence[tuple[int, ...]]) -> ProductSets:
     """
     Return sets whose combinations are exactly *rows*, which all have one length.
 
-    >>> products([(1, 5), (1, 6), (2, 5), (2, 6), (3, 6)])
+    >>> factor_products([(1, 5), (1, 6), (2, 5), (2, 6), (3, 6)])
     [((1, 2), (5, 6)), ((3,), (6,))]
     """
     if not rows:

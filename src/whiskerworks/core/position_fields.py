@@ -1,5 +1,5 @@
 # compiled: cold
-"""Positions on one line: `turn:0 cat:e5`, fields with a name and a value."""
+"""Positions on one line, as fields with a name and a value: `turn:0 cat:e5`."""
 
 from collections.abc import Mapping
 
@@ -13,10 +13,13 @@ def read_fields(
     text: str, needed: tuple[str, ...], others: tuple[str, ...], example: str
 ) -> Fields:
     """
-    Return what *text* says of each field; *others* may be left out.
+    Return the fields in *text*; those in *others* may be left out.
+
+    >>> read_fields("turn:0 cat:e5", ("turn",), ("cat",), "turn:0")
+    {'turn': '0', 'cat': 'e5'}
 
     Raises:
-        BadPosition: A field is unknown, said twice or missing.
+        BadPosition: A field is unknown, repeated or missing.
     """
     known = needed + others
     fields: Fields = {}
@@ -39,10 +42,10 @@ def read_field_number(
     fields: Fields, name: str, least: int, most: int, default: int
 ) -> int:
     """
-    Return the number in a field, *default* if nothing is said.
+    Return the number in a field, or *default* if the field is missing.
 
     Raises:
-        BadPosition: It is no whole number from *least* to *most*.
+        BadPosition: It is not a whole number from *least* to *most*.
     """
     text = fields.get(name, str(default))
     number = read_number(text)
@@ -69,10 +72,10 @@ def read_places(
     name: str, text: str, places: Mapping[str, int], kind: str
 ) -> list[int]:
     """
-    Return the places that a field lists: `e3,f4`, or `-` for none.
+    Return the places listed in a field: `e3,f4`, or `-` for none.
 
     Raises:
-        BadPosition: There is no such place; *kind* is how places are called.
+        BadPosition: A place does not exist; the error calls places *kind*.
     """
     if text == "-":
         return []

@@ -1,9 +1,9 @@
 # compiled: hot
 """
-What a game's `rules.py` promises: the verbs that decide.
+The contract of a game's `rules.py`: legal moves, play and outcomes.
 
-This is the part that is compiled and searched. The friendly face of the same
-verbs, for everybody outside, is `whiskerworks.core.game.Game`.
+This part is compiled and searched. `whiskerworks.core.game.Game` offers the same verbs
+to all other code, with checks and plain lists.
 """
 
 from typing import Final, Generic, TypeVar
@@ -25,31 +25,31 @@ class Rules(Generic[S]):
     """
     The rules of a game, bound to its number of seats and its options.
 
-    A position is a value: no verb changes the one it is handed. A move is a
-    small number, below `move_limit`, that means the same in every position.
-    Verbs need not check what they are handed; `core.match.submit` is the checked door.
-    Comparing and hashing positions may take time that grows with their past: a
-    search that meets positions again keys them itself.
+    Positions are values: no method changes its argument. A move is a small number
+    below `move_limit` that means the same in every position. Methods need not check
+    their arguments; `core.match.submit` does. Comparing and hashing positions may take
+    time that grows with the length of the game, so a search that looks up positions
+    should use keys of its own.
     """
 
     def __init__(self, seats: int, max_legal_moves: int, move_limit: int) -> None:
         self.seats: Final = seats
-        """How many play."""
+        """The number of seats."""
         self.max_legal_moves: Final = max_legal_moves
-        """No position offers more moves than this."""
+        """Maximum number of legal moves in a position."""
         self.move_limit: Final = move_limit
-        """Every move is at least 0 and less than this."""
+        """Every move is a number from 0 to one less than this."""
 
     def start(self) -> S:
-        """Return the position in which the game begins."""
+        """Return the starting position."""
         raise NotImplementedError
 
     def to_move(self, state: S) -> i64:
-        """Return the seat on turn, CHANCE, or GAME_OVER when the game is over."""
+        """Return the seat to move, CHANCE, or GAME_OVER."""
         raise NotImplementedError
 
     def legal_moves_into(self, state: S, moves: vec[i64]) -> i64:
-        """Write every legal move to the front of *moves* and return how many."""
+        """Write every legal move to the front of *moves*, and return their number."""
         raise NotImplementedError
 
     def weights_into(self, state: S, weights: vec[i64]) -> None:
@@ -61,7 +61,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def why_illegal(self, state: S, move: i64) -> Refusal | None:
-        """Return why the seat on turn may not play *move*, or None if it may."""
+        """Return why *move* is illegal for the seat to move; None if it is legal."""
         raise NotImplementedError
 
     def play(self, state: S, move: i64) -> S:
@@ -69,14 +69,14 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         raise NotImplementedError
 
     def is_final(self, state: S, move: i64) -> bool:
         """
-        Tell whether *move* shows what was hidden, so that it cannot be undone.
+        Whether *move* reveals something hidden, so that it cannot be undone.
 
-        The offer of such a move, and of no other, bears the mark FINAL.
+        Exactly the offers of such moves have the mark FINAL.
         """
         return False
 

@@ -1,12 +1,12 @@
-"""The base of everything that is sent, shown or stored: small frozen structures."""
+"""The base class of everything sent, shown or stored: small frozen structures."""
 
 import msgspec
 
 
 class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
-    A value that is written as JSON and read back, every field checked.
+    A frozen value with a JSON form; reading it back checks every field.
 
-    Parts hold parts and never themselves, so Python need not search them for garbage.
-    Subclasses say `frozen=True` again, so that type checkers know it too.
+    Structs never contain themselves, so Python's garbage collector can skip them.
+    Subclasses repeat `frozen=True` for the type checkers.
     """

@@ -1,57 +1,64 @@
 """
-A plan: the table drawn in plain text, and where in the drawing its things stand.
+The table drawn in plain text, and the position of each piece in the drawing.
 
-Terminals show its lines, colour its areas and let them be clicked; pipes and readers
-take the lines alone. Like a scene it shows what one viewer may know.
+Terminals show the lines, colour the areas and make them clickable; pipes and screen
+readers use the lines alone. Like a scene, a text board shows what one viewer may know.
 """
 
 from whiskerworks.core.struct import Struct
 
 
 class BoardArea(Struct, frozen=True, omit_defaults=True):
-    """The part of a plan that shows one thing."""
+    """The rectangle of a text board that shows one piece."""
 
     spot: str
-    """The id of the piece of the scene that stands there."""
+    """The piece's id in the scene."""
     row: int
-    """Its first line, from 0."""
+    """The first line, counted from 0."""
     column: int
-    """Its first sign in these lines, from 0."""
+    """The first character in these lines, counted from 0."""
     width: int = 1
-    """How many signs it takes in each line."""
+    """The number of characters in each line."""
     height: int = 1
-    """How many lines it takes."""
+    """The number of lines."""
     tone: str = ""
-    """The name of its colours, as a piece's; its signs tell the same without."""
+    """The name of its colours, as for a piece; the characters suffice without them."""
 
     def has(self, row: int, column: int) -> bool:
-        """Tell whether a sign of the plan belongs to it."""
+        """Whether the character at *row* and *column* is part of this area."""
         across = 0 <= column - self.column < self.width
         return across and 0 <= row - self.row < self.height
 
 
 class TextBoard(Struct, frozen=True):
-    """What is to be seen, as lines of text."""
+    """
+    A drawing as lines of text, with the area of each piece.
+
+    >>> cog = BoardArea("cog-a1", row=0, column=2)
+    >>> board = TextBoard((". *", ". ."), (cog,))
+    >>> board.width(), board.at(0, 2)
+    (3, ('cog-a1',))
+    """
 
     lines: tuple[str, ...]
-    """The drawing, without blanks at the ends of lines."""
+    """The drawing, without trailing blanks."""
     areas: tuple[BoardArea, ...] = ()
-    """What stands where; later ones lie on top of earlier ones."""
+    """The area of each piece; later ones lie on top of earlier ones."""
 
     def text(self) -> str:
-        """Return the drawing alone."""
+        """Return the drawing as one string."""
         return "\n".join(self.lines)
 
     def width(self) -> int:
-        """Return how many columns it takes; lines that are shorter end in blanks."""
+        """Return the number of columns of the widest line or area."""
         ends = [area.column + area.width for area in self.areas]
         return max([0, *ends, *[len(line) for line in self.lines]])
 
     def at(self, row: int, column: int) -> tuple[str, ...]:
         """
-        Return the ids of all that stands at a sign, the topmost first.
+        Return the ids of all pieces at a character, the topmost first.
 
-        Whoever clicks there may mean any of them: what stands on a place, or the place.
+        A click there may mean any of them: the piece on a place, or the place.
         """
         found = [area.spot for area in self.areas if area.has(row, column)]
         found.reverse()
