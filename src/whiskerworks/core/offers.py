@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a viewer may click: moves of one kind, and which of them end the game."""
+"""Helpers for offers: group moves of one kind, and mark moves that end the game."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
@@ -15,18 +15,23 @@ R = TypeVar("R")
 K = TypeVar("K", bound=Hashable)
 
 ProductSets = list[tuple[tuple[int, ...], ...]]
-"""Sets to choose one each from: all combinations of one entry, then of the next."""
+"""Tuples of sets; each stands for all ways to choose one item from each of its sets."""
 
 
 def legal_moves_of_seat(rules: Rules[S], state: S, seat: Seat | None) -> list[int]:
-    """Return every legal move, if it is the turn of *seat*."""
+    """Return every legal move if it is *seat*'s turn, else none."""
     if seat is None or rules.to_move(state) != seat:
         return []
     return list_legal_moves(rules, state)
 
 
 def group_by_key(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
-    """Return the numbers that go with each key, keys in the order they first come."""
+    """
+    Return the numbers of each key, with keys in order of first appearance.
+
+    >>> group_by_key([("a", 1), ("b", 2), ("a", 3)])
+    {'a': [1, 3], 'b': [2]}
+    """
     found: dict[K, list[int]] = {}
     for key, number in items:
         found.setdefault(key, []).append(number)
@@ -35,7 +40,7 @@ def group_by_key(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
 
 def factor_products(rows: Sequence[tuple[int, ...]]) -> ProductSets:
     """
-    Return sets whose combinations are exactly *rows*, which all have one length.
+    Return sets whose combinations are exactly *rows*, which must have equal lengths.
 
     >>> factor_products([(1, 5), (1, 6), (2, 5), (2, 6), (3, 6)])
     [((1, 2), (5, 6)), ((3,), (6,))]
@@ -62,7 +67,7 @@ def find_marks(
     marks: Callable[[R, S, int], tuple[str, ...]],
     write: Callable[[R, S, int], str],
 ) -> dict[str, tuple[str, ...]]:
-    """Return the *marks* of those *moves* that have some, by move as text."""
+    """Return the *marks* of each move that has some, by the move's text."""
     found: dict[str, tuple[str, ...]] = {}
     for move in moves:
         some = marks(rules, state, move)
@@ -73,9 +78,9 @@ def find_marks(
 
 def ending_marks(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
     """
-    Return the marks of a move: whether it ends the game, and for whom.
+    Return the marks of a move that ends the game; for others, nothing.
 
-    It looks ahead, so it is only for games that hide nothing from the player on turn.
+    This looks ahead, so use it only in games that hide nothing from the player to move.
     """
     mover = int(rules.to_move(state))
     return _marks(rules.outcome(rules.play(state, move)), mover)
@@ -83,7 +88,7 @@ def ending_marks(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
 
 def forced_ending_marks(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:
     """
-    Return the marks of a move, or those that all choices bear which follow it.
+    Return the marks of a move, or those shared by all choices that follow it.
 
     It looks further ahead while the same seat chooses. Like `ending_marks`, it is only
     for games that hide nothing from the player to move.
@@ -105,7 +110,7 @@ def _ahead(rules: Rules[S], state: S, mover: int) -> tuple[str, ...]:
 
 
 def _marks(outcome: Outcome | None, mover: int) -> tuple[str, ...]:
-    """Return whether and for whom a game has ended."""
+    """Return the marks of a move that leads to this outcome."""
     if outcome is None:
         return ()
     if mover not in outcome.winners:

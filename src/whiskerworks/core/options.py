@@ -1,5 +1,5 @@
 # compiled: cold
-"""Options are data: each game declares its own, and values are checked here."""
+"""Options of games: declared as data by each game, and checked here."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -11,7 +11,7 @@ OptionValue = str | int | bool
 
 SWITCH_VALUES: Final = {"on": True, "off": False}
 MAX_DIGITS: Final = 18
-"""Longer numbers are not read: nothing we keep is so large."""
+"""Maximum digits of a number in a text."""
 
 
 @final
@@ -19,9 +19,13 @@ class Option(Value):
     """
     One option of a game: a choice of words, a number in a range, or a switch.
 
-    Which of the three it is follows from its default: a str, an int or a bool. A
-    *free* choice may also be any text on one line; the game's `bind` judges it.
-    What it means is said in the catalogue under `option-<name>`.
+    The type of its default decides which: a str, an int or a bool. A *free* choice also
+    accepts any text on one line, which the game's `bind` checks. The catalogue
+    describes the option under `option-<name>`.
+
+    >>> turns = Option("turns", 60, "R1", least=1, most=99)
+    >>> turns.read("30"), turns.allowed()
+    (30, 'a whole number from 1 to 99')
     """
 
     def __init__(
@@ -35,29 +39,29 @@ class Option(Value):
         free: bool = False,
     ) -> None:
         self.name: Final = name
-        """As written in `load(...)`, in records and on the command line."""
+        """The name in `load(...)`, in records and on the command line."""
         self.default: Final = default
-        """The value when nothing is said."""
+        """The default value."""
         self.rule: Final = rule
-        """The rule that offers it."""
+        """The id of the rule behind it."""
         self.choices: Final = choices
         """For a choice: the words allowed."""
         self.least: Final = least
-        """For a number: the smallest allowed."""
+        """For a number: the minimum."""
         self.most: Final = most
-        """For a number: the largest allowed."""
+        """For a number: the maximum."""
         self.free: Final = free
-        """For a choice: whether words of one's own are allowed too."""
+        """For a choice: whether any other text is allowed too."""
 
     @property
     def kind(self) -> str:
-        """What it is: `switch`, `number` or `choice`."""
+        """The option's kind: `switch`, `number` or `choice`."""
         if isinstance(self.default, bool):
             return "switch"
         return "number" if isinstance(self.default, int) else "choice"
 
     def allowed(self) -> str:
-        """Say which values may be given: "one of coin, blue, red"."""
+        """Describe the allowed values: "one of coin, blue, red"."""
         if self.kind == "switch":
             return "on or off"
         if self.kind == "number":
@@ -70,7 +74,7 @@ class Option(Value):
         Return *value* if it is allowed.
 
         Raises:
-            BadOption: It is of the wrong kind or out of range.
+            BadOption: The value is of the wrong kind or out of range.
         """
         if isinstance(value, str | int) and self._may_be(value):
             return value
@@ -86,10 +90,10 @@ class Option(Value):
 
     def read(self, text: str) -> OptionValue:
         """
-        Return the value that *text* says, the inverse of `write`.
+        Return the value written as *text*, the inverse of `write`.
 
         Raises:
-            BadOption: No allowed value is written like that.
+            BadOption: The text is not an allowed value.
         """
         if self.kind == "switch":
             return self.check(SWITCH_VALUES.get(text, text))
@@ -106,14 +110,19 @@ class Option(Value):
 
 
 def read_number(text: str) -> int | None:
-    """Return the whole number that *text* says, None unless it is written plainly."""
+    """
+    Return a whole number written in plain digits; None for any other text.
+
+    >>> read_number("60"), read_number("060"), read_number("-1")
+    (60, None, None)
+    """
     if not text.isascii() or not text.isdigit() or len(text) > MAX_DIGITS:
         return None
     return int(text) if text == "0" or text[0] != "0" else None
 
 
 def is_single_line(text: str) -> bool:
-    """Tell whether *text* can stand on one line and be read back as it is."""
+    """Whether *text* fits on one line of a record without changing."""
     return text.isprintable() and text == text.strip() and text != ""
 
 
@@ -124,7 +133,7 @@ def resolve_options(
     Return a value for every *declared* option, in their order.
 
     Raises:
-        BadOption: One is *given* that is not declared, or with a wrong value.
+        BadOption: A *given* option is not declared, or its value is not allowed.
     """
     names = [option.name for option in declared]
     for name in given:
@@ -141,10 +150,10 @@ def read_options(
     declared: tuple[Option, ...], pairs: Mapping[str, str]
 ) -> dict[str, OptionValue]:
     """
-    Return the options that *pairs* of texts say.
+    Return a value for every *declared* option, from names and values as texts.
 
     Raises:
-        BadOption: One is not declared, or its text says no allowed value.
+        BadOption: An option is not declared, or its text is not an allowed value.
     """
     by_name = {option.name: option for option in declared}
     given: dict[str, object] = {}

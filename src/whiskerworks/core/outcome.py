@@ -9,7 +9,12 @@ from whiskerworks.core.value import Value
 
 @final
 class Outcome(Value):
-    """How a game ended: what it is worth to each seat, and by which rule."""
+    """
+    The end of a game: the score of each seat, the reason and the rule.
+
+    >>> Outcome((0.5, 0.0, 0.5), "gold", "G9").winners
+    (0, 2)
+    """
 
     def __init__(
         self,
@@ -19,9 +24,9 @@ class Outcome(Value):
         params: Params | None = None,
     ) -> None:
         self.scores: Final = scores
-        """1 for a win, 0 for a loss; whoever shares a win shares the 1."""
+        """1 for a win, 0 for a loss; seats that share a win share the 1."""
         self.reason: Final = reason
-        """One of the endings the game's `meta` names."""
+        """The code of the ending, as declared in the game's `meta`."""
         self.rule: Final = rule
         """The id of the rule that ended the game."""
         self.params: Final[Params] = params or {}
@@ -32,12 +37,12 @@ class Outcome(Value):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won alone or share the win; nobody if all lost."""
+        """The seats that won or share the win; none if all lost."""
         best = max(self.scores)
         if best == 0:
             return ()
         return tuple([s for s, score in enumerate(self.scores) if score == best])
 
     def message(self) -> Message:
-        """Return the ending as something to be said."""
+        """Return the ending as a message."""
         return Message(f"ending-{self.reason}", self.params)

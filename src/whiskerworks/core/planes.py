@@ -1,9 +1,9 @@
 # compiled: warm
 """
-What a game's `planes.py` promises: what a seat may know, as numbers, for programs.
+The contract of a game's `planes.py`: views as numbers, for programs that learn.
 
-A plane is a small grid of numbers from 0 to 255. All planes of a game are of one size,
-and lie one behind the other. They are made of a view, so they hold no secret.
+A plane is a small grid of numbers from 0 to 255. All planes of a game have one size and
+follow each other in one vector. They are made from a view, so they hold no secrets.
 """
 
 from typing import Final, Generic, TypeVar, final
@@ -25,9 +25,9 @@ class Plane(Value):
     """
     One plane: its name, and how to read it.
 
-    A MAP has a number for each place of the board, a LIST one for each of some things,
-    in reading order and in an order of their own; a NUMBER is the same in all cells.
-    What it means is said under its name in docs/research.md.
+    A MAP has a number for each place of the board, in reading order. A LIST has a
+    number for each of several things, in their own order. A NUMBER fills all cells with
+    one number. docs/research.md explains each plane by its name.
     """
 
     def __init__(self, name: str, kind: str) -> None:
@@ -39,38 +39,35 @@ class Plane(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Planes(Generic[V]):
-    """
-    What a seat may know of a position of one game, as planes of numbers.
-
-    A game that has no `planes.py` has none of them.
-    """
+    """The planes of one game; a game without `planes.py` has none."""
 
     def __init__(
         self, rows: int = 1, columns: int = 1, planes: tuple[Plane, ...] = ()
     ) -> None:
         self.rows: Final = rows
-        """How many rows each plane has."""
+        """The number of rows of each plane."""
         self.columns: Final = columns
-        """How many columns each plane has."""
+        """The number of columns of each plane."""
         self.planes: Final = planes
         """All planes, in their order."""
         self.cells: Final[i64] = rows * columns
-        """How many numbers a plane has."""
+        """The number of cells in a plane."""
         self.size: Final[i64] = len(planes) * rows * columns
-        """How many numbers all planes have."""
+        """The number of cells in all planes."""
 
     def planes_into(self, view: V, out: vec[u8], at: i64) -> None:
         """
-        Write all planes of *view* into *out*, from *at* on, where all is 0 before.
+        Write all planes of *view* into *out* from index *at* on.
 
-        A seat sees itself first and the others in turn; a bystander sees seat 0 first.
+        These cells must be 0 before. A seat sees itself first and the others in turn; a
+        bystander sees seat 0 first.
         """
 
     def as_vector(self, view: V) -> vec[u8]:
         """
-        Return all planes of *view*, for whoever is not compiled.
+        Return all planes of *view*; call this from interpreted code.
 
-        A vector that is made there and handed to `planes_into` is never freed.
+        A vector that interpreted code creates and passes on is never freed.
         """
         out = vec[u8]([u8(0)] * self.size)
         self.planes_into(view, out, 0)

@@ -14,13 +14,12 @@ The record of a game: a header, then every move, chance's included.
     1 e4
     end gold
 
-A move stands behind its seat, `*` for chance. `end` is there when the game is
-over: behind it stands the reason, one of the game's endings, or how the players
-ended what the rules would have let go on: `end resigned 1`, `end time 0` (that
-seat gave up, or its time was up), `end agreed` (they shared it), `end abandoned`.
-Everything else about a match is derived from this.
+Each move follows its seat, or `*` for chance. When the game is over, `end` gives the
+reason: one of the game's endings, or the players' decision: `end resigned 1` (that seat
+gave up), `end time 0` (its time was up), `end agreed` (a shared win) or
+`end abandoned`. Everything else about a match follows from this.
 
-The same can be written as JSON (`record_json`); `read` takes either form.
+Records also have a JSON form (`record_json`); `read` accepts both.
 """
 
 from typing import Final
@@ -54,18 +53,18 @@ __all__ = [
 ]
 
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""What some programs write before a text; it says nothing."""
+"""The byte order mark that some programs write before a text."""
 
 
 def replay(game: Game, record: Record) -> Match:
     """
-    Return the match of which *record* tells, each move refereed.
+    Return the match in *record*, with every move checked.
 
-    Where the players ended the game, the rules must have left it open.
+    If the players ended the game, the rules must not have ended it already.
 
     Raises:
-        BadRecord: A move is unreadable, refused or the wrong seat's, or the game
-            does not end as the record says. The line is named.
+        BadRecord: A move is unreadable, illegal or of the wrong seat, or the game does
+            not end as the record says. The error names the line.
     """
     match = Match(game)
     for index, ply in enumerate(record.plies):
@@ -90,7 +89,7 @@ def write(record: Record) -> str:
     Return *record* in the text form, the inverse of `read`.
 
     Raises:
-        BadRecord: Something in it would not read back as it is.
+        BadRecord: Something in the record would not read back the same.
     """
     return record_text.write(record)
 
@@ -100,25 +99,25 @@ def write_json(record: Record) -> str:
     Return *record* as JSON, the inverse of `read`.
 
     Raises:
-        BadRecord: Something in it would not read back as it is.
+        BadRecord: Something in the record would not read back the same.
     """
     return record_json.write(record)
 
 
 def read(text: str) -> Record:
     """
-    Return the record that *text* says, in either form.
+    Return the record in *text*, in either form.
 
-    Whether its moves are legal, `replay` tells.
+    This does not check the moves; `replay` does.
 
     Raises:
-        BadRecord: Something is not what it must be; the line is named, and in JSON
-            the place.
+        BadRecord: The text is not a record; the error names the line, and in JSON the
+            place.
     """
     text = text.removeprefix(BYTE_ORDER_MARK)
     return record_json.read(text) if is_json(text) else record_text.read(text)
 
 
 def is_json(text: str) -> bool:
-    """Tell whether *text* is meant to be JSON: it begins with a brace."""
+    """Whether *text* is meant as JSON, that is, begins with a brace."""
     return text.removeprefix(BYTE_ORDER_MARK).lstrip().startswith("{")

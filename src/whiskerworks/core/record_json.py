@@ -18,9 +18,9 @@ For example::
       "end": "resigned 1"
     }
 
-It says what the text form says, and whatever can be written in one form can be in
-the other. `options`, `tags` and `end` may be missing; nothing else may be there.
-docs/record.schema.json describes it for programs.
+It holds the same facts as the text form, and every record can be written in both.
+`options`, `tags` and `end` may be missing; further fields are errors.
+docs/record.schema.json is its JSON schema.
 """
 
 from bisect import bisect_left
@@ -35,21 +35,21 @@ from whiskerworks.core.record_text import FORMAT, NO_SEATS_PROBLEM, format_probl
 from whiskerworks.core.seat import CHANCE, Seat
 
 FIELDS: Final = ("format", "game", "rules", "seats", "options", "tags", "moves", "end")
-"""What a record may have."""
+"""The fields of a record."""
 REQUIRED_FIELDS: Final = ("game", "rules", "seats", "moves")
-"""What it must have, besides its format."""
+"""The required fields, besides the format."""
 NUMBER_LIMIT: Final = 10**18
-"""Numbers are smaller than this."""
+"""Numbers must be smaller than this."""
 WHITESPACE: Final = " \t\r\n"
 
 
 def write(record: Record) -> str:
     """
-    Return *record* as JSON, a line for each move: the inverse of `read`.
+    Return *record* as JSON with a line for each move, the inverse of `read`.
 
     Raises:
-        BadRecord: Something in it would not read back as it is; named is the line
-            on which the text form would say it.
+        BadRecord: Something in the record would not read back the same; the error names
+            its line in the text form.
     """
     record_text.write(record)
     lines = [
@@ -69,11 +69,11 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """
-    Return the record that *text* says.
+    Return the record in the JSON *text*.
 
     Raises:
-        BadRecord: It is no JSON, or something in it is missing, too much or not what
-            it must be; line and place are named.
+        BadRecord: The text is not JSON, or a field is missing, unknown or wrong; the
+            error names line and place.
     """
     return _Reader(JsonText(text)).record()
 
@@ -92,7 +92,7 @@ def _json(value: str | int) -> str:
 
 
 def _block(opening: str, lines: list[str], closing: str) -> str:
-    """Return lines between brackets; nothing between them if there are none."""
+    """Return *lines* in brackets, or empty brackets if there are none."""
     if not lines:
         return opening + closing
     return opening + "\n  " + ",\n  ".join(lines) + "\n" + closing
@@ -100,26 +100,26 @@ def _block(opening: str, lines: list[str], closing: str) -> str:
 
 @final
 class JsonValue:
-    """A value in a JSON text."""
+    """A value and its place in a JSON text."""
 
     __slots__ = ("at", "end", "name", "path", "value")
 
     def __init__(self, name: str, path: str, value: object, at: int, end: int) -> None:
         self.name: Final = name
-        """What it is called there; nothing in a list."""
+        """The member's name; "" in a list."""
         self.path: Final = path
-        """Where it stands: `options.swap`, `moves[12]`."""
+        """Its path, such as `options.swap` or `moves[12]`."""
         self.value: Final = value
-        """What it says; a number that is too long says nothing."""
+        """The value; None for a number with too many digits."""
         self.at: Final = at
-        """Where in the text it begins."""
+        """The index of its first character."""
         self.end: Final = end
-        """Where in the text it has ended."""
+        """The index after its last character."""
 
 
 @final
 class JsonText:
-    """A JSON text; every method raises BadRecord where it is not what it must be."""
+    """A JSON text; every method raises BadRecord if the text is not as expected."""
 
     __slots__ = ("_breaks", "_decoder", "_text", "last")
 
@@ -128,10 +128,10 @@ class JsonText:
         self._breaks: Final = [at for at, sign in enumerate(text) if sign == "\n"]
         self._decoder: Final = JSONDecoder(parse_int=_number)
         self.last = 0
-        """Where the text's last bracket stands, once `whole` has been read."""
+        """The index of the text's last bracket, after a call of `whole`."""
 
     def whole(self) -> list[JsonValue]:
-        """Return the members of the object that the whole text must be."""
+        """Return the members of the object; the whole text must be an object."""
         whole = self._value("", "", self._blanks(0))
         found = self.members(whole)
         self.last = whole.end - 1
@@ -140,7 +140,7 @@ class JsonText:
         return found
 
     def members(self, found: JsonValue) -> list[JsonValue]:
-        """Return the members of an object, each name once."""
+        """Return the members of an object; duplicate names are errors."""
         if not isinstance(found.value, dict):
             problem = f"it must be {{…}}, not {shorten(self.source(found))}"
             raise self.wrong(found, problem)
@@ -171,19 +171,19 @@ class JsonText:
         return elements
 
     def line(self, at: int) -> int:
-        """Return the line, from 1, of a place in the text."""
+        """Return the line, from 1, of an index in the text."""
         return bisect_left(self._breaks, at) + 1
 
     def source(self, found: JsonValue) -> str:
-        """Return a value as it is written in the text, on one line."""
+        """Return the source text of a value on one line."""
         return " ".join(self._text[found.at : found.end].split())
 
     def wrong(self, found: JsonValue, problem: str) -> BadRecord:
-        """Return what to raise of a value."""
+        """Return the error for a value."""
         return BadRecord(self.line(found.at), problem, shorten(found.path))
 
     def _value(self, name: str, path: str, at: int) -> JsonValue:
-        """Return the value that begins at a place."""
+        """Return the value that begins at an index."""
         try:
             value, end = self._decoder.raw_decode(self._text, at)
         except JSONDecodeError as broken:
@@ -193,18 +193,18 @@ class JsonText:
         return JsonValue(name, path, value, at, end)
 
     def _next(self, found: JsonValue) -> int:
-        """Return where the next thing in a list or an object begins, or it ends."""
+        """Return the index of the next item, or of the closing bracket."""
         at = self._blanks(found.end)
         return self._blanks(at + 1) if self._text[at] == "," else at
 
     def _blanks(self, at: int) -> int:
-        """Return the first place from *at* on where no blank stands."""
+        """Return the first index from *at* on without whitespace."""
         while at < len(self._text) and self._text[at] in WHITESPACE:
             at += 1
         return at
 
     def _broken(self, at: int, problem: str) -> BadRecord:
-        """Return what to raise of a place where the text is no JSON."""
+        """Return the error for an index where the text is not JSON."""
         if not problem:
             rest = self._text[at:].strip(WHITESPACE)
             problem = "the JSON is broken here" if rest else "the JSON breaks off"
@@ -215,7 +215,7 @@ class JsonText:
 
 @final
 class _Reader:
-    """What a JSON text says, checked piece by piece. Every method raises BadRecord."""
+    """Reads a record from a JSON text. Every method raises BadRecord for bad fields."""
 
     def __init__(self, walk: JsonText) -> None:
         self._walk: Final = walk
@@ -248,7 +248,7 @@ class _Reader:
         )
 
     def _check_fields(self) -> None:
-        """Check that it is a record of ours, and what fields it has."""
+        """Check the format and the names of the fields."""
         found = self._by_name.get("format")
         if found is None:
             raise self._missing("format", f': a record says "format": "{FORMAT}"')
@@ -276,7 +276,7 @@ class _Reader:
         return found.value
 
     def _pairs(self, name: str) -> list[JsonValue]:
-        """Return the members of `options` or `tags`, none if it is not there."""
+        """Return the members of `options` or `tags`; none if the field is missing."""
         found = self._by_name.get(name)
         if found is None:
             return []
@@ -289,7 +289,7 @@ class _Reader:
         return pairs
 
     def _line(self, found: JsonValue) -> str:
-        """Return a text that can stand on a line."""
+        """Return a text that fits on one line."""
         if not isinstance(found.value, str):
             raise self._walk.wrong(found, self._not("a text", found))
         if not is_single_line(found.value):
@@ -298,7 +298,7 @@ class _Reader:
         return found.value
 
     def _ply(self, found: JsonValue) -> Ply:
-        """Return the move that stands there."""
+        """Return the ply in an element of `moves`."""
         value = found.value
         if not isinstance(value, list) or len(value) != 2:
             raise self._walk.wrong(found, self._not('[seat or "*", "move"]', found))
@@ -332,7 +332,7 @@ class _Reader:
     def _places(
         self, options: list[JsonValue], tags: list[JsonValue], moves: list[JsonValue]
     ) -> list[int]:
-        """Return where in the text stand the things that the text form lists."""
+        """Return the index of each line of the text form in the JSON text."""
         header = [self._by_name[name].at for name in ("format", "game")]
         header += [self._by_name[name].at for name in ("rules", "seats")]
         inside = [*[one.at for one in options], *[one.at for one in tags]]

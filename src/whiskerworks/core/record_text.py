@@ -1,5 +1,5 @@
 # compiled: cold
-"""Records in the text form; `core.record` tells what it looks like."""
+"""Records in the text form, which `core.record` describes."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from whiskerworks.core.seat import CHANCE, Seat, seat_name
 FORMAT_NAME: Final = "whiskerworks record"
 FORMAT_VERSION: Final = 1
 FORMAT: Final = "whiskerworks record 1"
-"""The first line: what it is, and the version of how it is written."""
+"""The first line of a record, with the version of the format."""
 NO_SEATS_PROBLEM: Final = "seats must be a number from 1 on, not 0"
 
 
@@ -20,7 +20,7 @@ def write(record: Record) -> str:
     Return *record* as text, the inverse of `read`.
 
     Raises:
-        BadRecord: Something in it would not read back as it is.
+        BadRecord: Something in the record would not read back the same.
     """
     lines = [
         FORMAT,
@@ -45,10 +45,10 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """
-    Return the record that *text* says.
+    Return the record in *text*.
 
     Raises:
-        BadRecord: A line is not what it must be; the line is named.
+        BadRecord: A line is wrong; the error names it.
     """
     lines = text.replace("\r\n", "\n").split("\n")
     while lines and not lines[-1]:
@@ -73,7 +73,7 @@ def read(text: str) -> Record:
 
 
 def format_problem(said: str) -> str:
-    """Return what is wrong with a text that should be `FORMAT`."""
+    """Return the problem with a text that should be `FORMAT`."""
     kind, _, version = said.rpartition(" ")
     number = read_number(version)
     if kind == FORMAT_NAME and number is not None and number > FORMAT_VERSION:
@@ -83,7 +83,12 @@ def format_problem(said: str) -> str:
 
 
 def _check_lines(lines: list[str]) -> None:
-    """Check that these are the lines of a record, and all can be read. Raises."""
+    """
+    Check the first line, and that all lines are clean text.
+
+    Raises:
+        BadRecord: A line is wrong.
+    """
     if not "".join(lines).strip():
         raise BadRecord(1, f"it is empty: a record begins with {FORMAT!r}")
     if lines[0].rstrip() != FORMAT:
@@ -97,7 +102,7 @@ def _check_lines(lines: list[str]) -> None:
 
 
 def _field(lines: list[str], at: int, word: str) -> str:
-    """Return what stands behind *word* on line *at*, which must begin with it."""
+    """Return the text after *word* on line *at*, which must begin with *word*."""
     if at >= len(lines):
         raise BadRecord(len(lines), f"the record breaks off: '{word} …' must follow")
     head, _, rest = lines[at].partition(" ")
@@ -122,7 +127,7 @@ def _number(lines: list[str], at: int, word: str) -> int:
 def _pairs(
     lines: list[str], at: int, word: str
 ) -> tuple[tuple[tuple[str, str], ...], int]:
-    """Return the (name, value) of the lines that begin with *word*, and the next."""
+    """Return names and values of the lines that begin with *word*, and the next."""
     pairs: dict[str, str] = {}
     while at < len(lines) and lines[at].startswith(f"{word} "):
         name, _, value = _field(lines, at, word).partition(" ")

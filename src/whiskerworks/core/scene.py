@@ -1,8 +1,8 @@
 """
-A scene: how a position looks to somebody, and what they may click.
+Scenes: the pieces to draw for one viewer, and the moves they may click.
 
-Clients draw scenes and know no game. Coordinates grow to the right and down, in
-units of the scene's own `width` and `height`; angles are degrees clockwise.
+Clients draw scenes and know no game. Coordinates grow to the right and down, in the
+units of the scene's `width` and `height`. Angles are degrees clockwise.
 """
 
 from collections.abc import Mapping
@@ -19,39 +19,39 @@ LOSES: Final = "loses"
 ENDS: Final = "ends"
 FINAL: Final = "final"
 MARKS: Final = (WINS, LOSES, ENDS, FINAL)
-"""What an offer may warn of: it wins, loses, ends the game, cannot be undone."""
+"""Marks of an offer: it wins, loses, ends the game, or cannot be undone."""
 
 TURN_NOTE: Final = "note-turn"
-"""The note that says whose turn it is by the rules, who know of nobody giving up."""
+"""The note that says whose turn it is by the rules; they ignore who gave up."""
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """One thing to be seen: a piece of our art at a place."""
+    """One drawing at one place."""
 
     id: str
-    """Names its place; when a thing changes places, an event's `slides` say so."""
+    """Usually names the place; an event's `slides` tell how pieces change places."""
     art: str
     """The name of a drawing."""
     x: float
-    """Its centre, counted from the left (of its parent's centre, for a child)."""
+    """The centre's distance from the left edge (a child's: its parent's centre)."""
     y: float
-    """Its centre, counted from the top (of its parent's centre, for a child)."""
+    """The centre's distance from the top edge (a child's: its parent's centre)."""
     turn: float = 0.0
-    """How far it is turned, in degrees clockwise."""
+    """The rotation in degrees clockwise."""
     size: float = 1.0
-    """How large, against the drawing's own unit."""
+    """The size, relative to the drawing's own unit."""
     tone: str = ""
-    """The name of its colours, never the only thing that tells pieces apart."""
+    """The name of its colours; pieces also differ in something besides colour."""
     say: Message | None = None
-    """What a reader says aloud when it is pointed at; None for decoration."""
+    """The description for screen readers and tooltips; None for decoration."""
     children: "tuple[Piece, ...]" = ()
-    """What lies on it: moved, turned and sized with it, and clicked as one."""
+    """Pieces on top of it, which move, turn and scale with it and click as one."""
     text: str = ""
-    """What is written on it, in no language: a peg's letter, a number."""
+    """Text drawn on it that needs no translation: a peg's letter, a number."""
     spin: float = 0.0
     """
-    How far it turns, with all that lies on it, when what it meshes with moves, in
-    degrees clockwise; 0: it stands still.
+    The rotation, in degrees clockwise, when its train turns; its children turn with it.
+    0 means that it stands still.
     """
 
     def but(
@@ -63,7 +63,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
         say: Message | None = None,
         more: "tuple[Piece, ...]" = (),
     ) -> "Piece":
-        """Return the same but for what is given, with *more* on it."""
+        """Return a copy with these changes, and *more* children."""
         return Piece(
             self.id,
             self.art,
@@ -80,21 +80,21 @@ class Piece(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something to choose for a move by clicking: a card, how it lies, a place."""
+    """One choice to make by clicking for a move: a card, a rotation, a place."""
 
     name: str
-    """What the move and its sentence call it."""
+    """The choice's name in the move and in its sentence."""
     spots: tuple[str, ...]
     """The ids of the pieces to choose from."""
     words: tuple[str | int, ...] = ()
-    """What each of them is in the move and in the sentence; its id if left out."""
+    """The word for each piece in the move and the sentence; by default its id."""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
     """
-    A legal move and how to choose it by clicking, or many moves of one kind.
+    A legal move and the clicks that choose it, or many moves of one kind.
 
-    With choices it is one move for each combination of them.
+    An offer with choices stands for one move per combination of choices.
 
     >>> peg = Choice("peg", ("e3", "e4"))
     >>> both = Offer("{peg}", (), Message("offer-place"), choices=(peg,))
@@ -103,18 +103,18 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """
 
     move: str
-    """The move, in the notation of the game, with the names of choices in braces."""
+    """The move in the game's notation, with the names of choices in braces."""
     spots: tuple[str, ...]
-    """The ids of the pieces to click, in order; those of choices come after them."""
+    """The ids of the pieces to click, in order; those of choices follow."""
     say: Message
-    """What the move does; its parameters get the words of the choices added."""
+    """A sentence for the move; the words of the choices become parameters."""
     marks: tuple[str, ...] = ()
-    """Which of `MARKS` hold for it."""
+    """Those of `MARKS` that apply."""
     choices: tuple[Choice, ...] = ()
-    """What there is to choose."""
+    """The choices to make."""
 
     def each(self) -> "list[Offer]":
-        """Return every move by itself, without choices."""
+        """Return an offer without choices for every single move."""
         if not self.choices:
             return [self]
         ways = [
@@ -124,7 +124,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
         return [self._single(chosen) for chosen in product(*ways)]
 
     def marked(self, marks: tuple[str, ...]) -> "Offer":
-        """Return the same with more *marks*."""
+        """Return a copy with more *marks*."""
         if not marks:
             return self
         return Offer(self.move, self.spots, self.say, (*self.marks, *marks))
@@ -143,7 +143,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """Everything there is to see and to click for one viewer."""
+    """Everything that one viewer can see and click."""
 
     width: float
     """The scene's extent to the right."""
@@ -152,23 +152,23 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...]
     """In drawing order: later ones lie on top."""
     offers: tuple[Offer, ...]
-    """What the viewer may play now; `moves` has every move by itself."""
+    """The moves that the viewer may play now; `moves` lists them one by one."""
     notes: tuple[Message, ...] = ()
-    """What stands beside the board: whose turn it is, what is in hand."""
+    """Sentences beside the board: whose turn it is, what is in hand."""
     seats: tuple[Message | None, ...] = ()
     """
-    What each seat is called by its pieces in this position, such as their colour.
+    The name of each seat by its pieces in this position, such as their colour.
 
-    None for a seat without such a name; nothing at all where no seat has one.
+    None for a seat without such a name; empty if no seat has one.
     """
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Which of `MARKS` hold for single moves, by move; besides those of the offers."""
+    """Those of `MARKS` that apply to single moves, in addition to their offers'."""
 
     def __hash__(self) -> int:
         return hash((self.width, self.height, self.pieces, self.offers, self.notes))
 
     def moves(self) -> tuple[Offer, ...]:
-        """Return every move that is offered, by itself and with all its marks."""
+        """Return an offer with all its marks for every single move."""
         return tuple(
             [
                 one.marked(self.marks.get(one.move, ()))
@@ -178,13 +178,13 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         )
 
     def without_offers(self) -> "Scene":
-        """Return the same with nothing to click."""
+        """Return a copy without offers."""
         if not self.offers:
             return self
         return Scene(self.width, self.height, self.pieces, (), self.notes, self.seats)
 
     def at(self, place: str) -> list[Piece]:
-        """Return what is at a place: `e3`, any `word-e3`, and what lies on it."""
+        """Return the pieces at a place: `e3`, any `word-e3`, and those on top."""
         spots = {(piece.x, piece.y) for piece in self.pieces if piece.id == place}
         return [
             piece
@@ -194,11 +194,11 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
 
 Run: TypeAlias = tuple[int, int]
-"""Things of before, one behind the other: the index of the first, and how many."""
+"""Consecutive items of the scene before: the first index, and the number of items."""
 
 
 class PieceChange(Struct, frozen=True):
-    """What differs of a piece; fields that are left out are as they were."""
+    """The changed fields of a piece; missing fields stay the same."""
 
     id: str
     art: str | UnsetType = UNSET
@@ -214,22 +214,22 @@ class PieceChange(Struct, frozen=True):
 
 
 class SceneChange(Struct, frozen=True, omit_defaults=True):
-    """What makes a scene out of the one that was sent before."""
+    """The difference between a scene and the one sent before."""
 
     pieces: tuple[Run | Piece, ...]
-    """All pieces in drawing order: runs of those of before, and new ones."""
+    """All pieces in drawing order: runs of earlier pieces, and new pieces."""
     changes: tuple[PieceChange, ...] = ()
-    """What differs of those of before."""
+    """Changes of earlier pieces."""
     offers: tuple[Offer, ...] = ()
-    """All that may be played now."""
+    """All current offers."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """All marks of single moves."""
+    """All current marks of single moves."""
     notes: tuple[Run | Message, ...] | None = None
-    """Runs of those of before, and others; None if all are the same."""
+    """Runs of earlier notes, and new notes; None if nothing changed."""
     seats: tuple[Message | None, ...] | None = None
-    """None if they are the same."""
+    """The names of the seats; None if nothing changed."""
     size: tuple[float, float] | None = None
-    """Width and height; None if they are the same."""
+    """Width and height; None if nothing changed."""
 
 
 def _is_at(name: str, place: str) -> bool:

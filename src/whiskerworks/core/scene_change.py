@@ -1,5 +1,5 @@
 # compiled: warm
-"""What differs between two scenes, as small as it can be told."""
+"""Compute and apply small differences between scenes."""
 
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ _FIELDS: Final = tuple([name for name in PieceChange.__struct_fields__ if name !
 
 
 class PiecesChange(NamedTuple):
-    """What makes the pieces of one scene out of those of another."""
+    """The difference between the pieces of two scenes."""
 
     before: tuple[Piece, ...]
     after: tuple[Piece, ...]
@@ -21,12 +21,12 @@ class PiecesChange(NamedTuple):
     changes: tuple[PieceChange, ...]
 
     def is_of(self, before: Scene, after: Scene) -> bool:
-        """Return whether these two scenes have exactly these pieces."""
+        """Whether this is the difference between these two scenes' pieces."""
         return self.before is before.pieces and self.after is after.pieces
 
 
 def pieces_difference(before: Scene, after: Scene) -> PiecesChange:
-    """Return what makes the pieces of *after*; they are told apart by their ids."""
+    """Return the difference between the pieces of two scenes, matched by id."""
     pieces, changes = _pieces(before.pieces, after.pieces)
     return PiecesChange(before.pieces, after.pieces, tuple(pieces), tuple(changes))
 
@@ -35,9 +35,9 @@ def scene_difference(
     before: Scene, after: Scene, pieces: PiecesChange | None = None
 ) -> SceneChange:
     """
-    Return what makes *after* out of *before*.
+    Return the change from *before* to *after*.
 
-    If the *pieces* were compared already, for another viewer, that is used.
+    Pass *pieces* if they were compared already, for another viewer.
     """
     size = before.width != after.width or before.height != after.height
     if pieces is None:
@@ -54,7 +54,7 @@ def scene_difference(
 
 
 def apply_change(before: Scene, change: SceneChange) -> Scene:
-    """Return the scene that *change* makes out of *before*."""
+    """Return the scene that results from *change* to *before*."""
     changes = {one.id: one for one in change.changes}
     pieces: list[Piece] = []
     for part in change.pieces:
@@ -80,7 +80,7 @@ def apply_change(before: Scene, change: SceneChange) -> Scene:
 def _pieces(
     before: tuple[Piece, ...], after: tuple[Piece, ...]
 ) -> tuple[list[Run | Piece], list[PieceChange]]:
-    """Return the pieces of *after* as runs of those of before, and what differs."""
+    """Return the pieces of *after* as runs of earlier pieces, and the changes."""
     first, last = _first_difference(before, after), _same_at_end(before, after)
     last = min(last, len(before) - first, len(after) - first)
     places = {before[at].id: at for at in range(first, len(before) - last)}
@@ -113,7 +113,7 @@ def _pieces(
 
 
 def _first_difference(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
-    """Return where the two differ first; most boards begin with the very same."""
+    """Return the first index at which the two hold different objects."""
     most = min(len(before), len(after))
     at = 0
     while at < most and before[at] is after[at]:
@@ -122,7 +122,7 @@ def _first_difference(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> in
 
 
 def _same_at_end(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
-    """Return how many pieces at the end are the very same."""
+    """Return the number of identical objects at the end of both."""
     most = min(len(before), len(after))
     count = 0
     while count < most and before[-1 - count] is after[-1 - count]:
@@ -133,7 +133,7 @@ def _same_at_end(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
 def _notes(
     before: tuple[Message, ...], after: tuple[Message, ...]
 ) -> tuple[Run | Message, ...] | None:
-    """Return the notes of *after* as runs of those of before, and what is new."""
+    """Return the notes of *after* as runs of earlier notes, and new notes."""
     if before == after:
         return None
     found: list[Run | Message] = []

@@ -1,5 +1,5 @@
 # compiled: hot
-"""Values: things that are equal when their parts are equal, and never change."""
+"""Immutable values that are equal when their parts are equal."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -8,25 +8,24 @@ from typing import Final, Self
 from mypy_extensions import mypyc_attr
 
 _READERS: Final[dict[type, Callable[[object], object]]] = {}
-"""For each class of values that was asked for its parts, what reads them."""
+"""A function for each class that reads the parts of its values."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """
-    Base of positions, views, outcomes and everything else that is a value.
+    The base of positions, views, outcomes and all other values.
 
-    The constructor of a subclass keeps what it is handed in `Final` attributes of the
-    same names, in the same order, and what it takes for its base class last. The value
-    is then equal to its like, hashable, picklable and copyable. A subclass that keeps
-    its parts otherwise has its own `key`. (A frozen dataclass would do the same in
-    source form, but cannot be unpickled once compiled.)
+    The constructor of a subclass keeps its arguments in `Final` attributes of the same
+    names and in the same order; arguments for its base class come last. That makes its
+    values comparable, hashable, picklable and copyable. A subclass with other
+    attributes overrides `key`. (A compiled frozen dataclass cannot be unpickled.)
     """
 
     __slots__ = ()
 
     def key(self) -> tuple[object, ...]:
-        """Return the parts, in the order the constructor takes them."""
+        """Return the parts, in the order of the constructor's arguments."""
         kind = type(self)
         reader = _READERS.get(kind)
         if reader is None:
@@ -58,18 +57,18 @@ class Value:
 
 
 def constructor_fields(kind: type) -> tuple[str, ...]:
-    """Return the names of what the constructor of *kind* takes."""
+    """Return the names of the constructor's arguments of *kind*."""
     code = getattr(getattr(kind, "__init__", None), "__code__", None)
     if code is not None:
         names: tuple[str, ...] = code.co_varnames[1 : code.co_argcount]
         return names
-    # A compiled constructor does not name what it takes; the attributes are listed.
+    # A compiled constructor does not name its arguments, but the class its attributes.
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
     return tuple([name for name in compiled if not name.startswith("_")])
 
 
 def _reader(names: tuple[str, ...]) -> Callable[[object], object]:
-    """Return what reads the attributes of these names, as a tuple."""
+    """Return a function that reads these attributes of a value as a tuple."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda value: tuple([getattr(value, name) for name in names])
