@@ -1,1 +1,1 @@
-"""One match as a pure state machine: docs/table.md has its rules, T1 and so on."""
+"""One match as a pure state machine; docs/table.md has the rules T1 to T16."""

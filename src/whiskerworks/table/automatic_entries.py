@@ -1,9 +1,9 @@
 # compiled: warm
 """
-What follows by itself: start, chance, moves without a choice, consent, the end.
+Log entries that need no command: start, chance, only moves, agreed proposals, the end.
 
-A proposal takes effect when nobody must still agree [T7]. A game may end outside its
-own rules [T5, T9], and a record says how.
+A proposal takes effect when all have agreed [T7]. Players may end a game that its rules
+leave open [T5, T9]; a record says how.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ ENDING_RULES: Final = {
     "agreed": "T9",
     "abandoned": "T9",
 }
-"""The rule of each ending that no game knows."""
+"""The table rule of each ending that players decide."""
 
 
 def write_automatic_entries(hand: LogWriter) -> None:
-    """Write whatever follows, until nothing does."""
+    """Write automatic entries until somebody must act."""
     entry = _next_entry(hand.table, hand.moment)
     while entry is not None:
         hand.follow(entry)
@@ -33,7 +33,7 @@ def write_automatic_entries(hand: LogWriter) -> None:
 
 
 def _next_entry(table: Table, moment: Context) -> e.Entry | None:
-    """Return the entry that follows by itself; None if somebody must act first."""
+    """Return the next automatic entry; None if somebody must act first."""
     match table.phase:
         case "waiting":
             return ending_of_source(table) or _start(table)
@@ -54,7 +54,7 @@ def _start(table: Table) -> e.Started | None:
 
 
 def _ending(table: Table) -> e.Ended | e.Replaced | None:
-    """Return how the game ends, or who plays on for somebody who gave up."""
+    """Return the end of the game, or the bot that replaces a player who gave up."""
     by_rules = _ending_by_rules(table)
     if by_rules is not None:
         return by_rules
@@ -64,7 +64,7 @@ def _ending(table: Table) -> e.Ended | e.Replaced | None:
 
 
 def _go(table: Table, moment: Context) -> e.Drew | e.Moved | None:
-    """Return what chance draws [T4], or the move of who has no choice [T14]."""
+    """Return chance's draw [T4], or the only move of a player [T14]."""
     if table.match.movers[-1] == CHANCE:
         return _draw(table, moment)
     seat = table.mover
@@ -84,16 +84,17 @@ def _draw(table: Table, moment: Context) -> e.Drew:
     return e.Drew(game.write(state, move), table.drawn)
 
 
-# ---- proposals [T7], and who counts as missing [T10]
+# ---- proposals [T7] and missing players [T10]
 
 
 def seats_to_answer(
     table: Table, proposal: Proposal, missing: frozenset[int] = frozenset()
 ) -> tuple[int, ...]:
     """
-    Return the seats that must still agree; who is *missing* need not replace others.
+    Return the seats that must still agree to a proposal.
 
-    Whoever holds several seats answers once for all of them.
+    A person with several seats answers once for all of them. Players who are *missing*
+    need not agree to replace somebody.
     """
     answered = {table.chairs[s].person for s in (proposal.seat, *proposal.agreed)}
     asked = [
@@ -115,7 +116,7 @@ def missing_seats(table: Table, moment: Context) -> frozenset[int]:
 
 
 def is_missing(table: Table, seat: int, moment: Context) -> bool:
-    """Tell whether nobody plays for *seat*: left, long away, or out of time [T10]."""
+    """Whether the player of *seat* has left, is long away or out of time [T10]."""
     if table.chairs[seat].kind != "person":
         return table.chairs[seat].kind != "bot"
     away = moment.away.get(seat)
@@ -124,7 +125,7 @@ def is_missing(table: Table, seat: int, moment: Context) -> bool:
 
 
 def proposal_effect(table: Table, proposal: Proposal) -> e.Entry:
-    """Return what happens when all have agreed."""
+    """Return the entry that carries out a proposal."""
     match proposal.kind:
         case "undo":
             assert proposal.ply is not None
@@ -141,7 +142,7 @@ def proposal_effect(table: Table, proposal: Proposal) -> e.Entry:
 
 
 def _consent(table: Table, moment: Context) -> e.Entry | None:
-    """Return what follows by itself from the proposals, if anything does."""
+    """Return the automatic entry that follows from the proposals, if any."""
     for proposal in table.proposals.values():
         if _has_lapsed(table, proposal, moment):
             return e.Dropped(proposal.number, "lapsed")
@@ -151,7 +152,7 @@ def _consent(table: Table, moment: Context) -> e.Entry | None:
 
 
 def _has_lapsed(table: Table, proposal: Proposal, moment: Context) -> bool:
-    """Tell whether *proposal* was overtaken by what happened since."""
+    """Whether later events have made *proposal* obsolete."""
     if table.chairs[proposal.seat].kind != "person":
         return True
     if proposal.kind in ("undo", "draw"):
@@ -166,21 +167,21 @@ def _has_lapsed(table: Table, proposal: Proposal, moment: Context) -> bool:
 
 
 def _shared(seats: int) -> tuple[float, ...]:
-    """Return the scores of a game that all share; nobody wins alone by agreeing."""
+    """Return the scores of an agreed draw; a single player gets 0."""
     return (1 / seats if seats > 1 else 0.0,) * seats
 
 
 def _lost(seats: int, loser: int) -> tuple[float, ...]:
-    """Return the scores when one seat loses to all others, who share the win."""
+    """Return the scores when one seat loses and all others share the win."""
     won = 1 / (seats - 1) if seats > 1 else 0.0
     return tuple([0.0 if seat == loser else won for seat in range(seats)])
 
 
 def _giving_up(table: Table, seat: int) -> e.Ended | e.Replaced:
     """
-    Return what becomes of a game when *seat* resigned or ran out of time.
+    Return the consequence when *seat* resigned or ran out of time.
 
-    With more than two seats a bot plays on, as long as a person sits in another.
+    With more than two seats, a bot plays on if a person still sits in another seat.
     """
     reason = table.given_up[seat]
     seats = table.game.seats
@@ -191,7 +192,7 @@ def _giving_up(table: Table, seat: int) -> e.Ended | e.Replaced:
 
 
 def _ending_by_rules(table: Table) -> e.Ended | None:
-    """Return how the game ended by its own rules; None while it goes on."""
+    """Return the end of the game by its own rules; None while it goes on."""
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return None
@@ -200,10 +201,10 @@ def _ending_by_rules(table: Table) -> e.Ended | None:
 
 def ending_of_source(table: Table) -> e.Ended | None:
     """
-    Return how the record ends that a table was made from; None if it goes on.
+    Return the end of the record that a table was made from; None if it is open.
 
     Raises:
-        BadRecord: It cannot end like that.
+        BadRecord: The record cannot end like that.
     """
     said = table.created.source.end if table.created.source else ""
     by_rules = _ending_by_rules(table)
@@ -219,7 +220,7 @@ def ending_of_source(table: Table) -> e.Ended | None:
 
 
 def ending_by_players(said: str, seats: int) -> e.Ended | None:
-    """Return how the players ended a game whose record says *said*, or None."""
+    """Return the players' ending that a record calls *said*; None for other words."""
     reason, _, number = said.partition(" ")
     if said == "agreed":
         return e.Ended(reason, ENDING_RULES[reason], _shared(seats))

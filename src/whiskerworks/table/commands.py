@@ -1,4 +1,4 @@
-"""What somebody may tell a table to do. Each is answered, done or refused."""
+"""Commands to a table; each is carried out or refused."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
 Who = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-"""The number of a person at a table, as `Player` and `ChatLine` tell it."""
+"""The number of a person at a table, as in `Player` and `ChatLine`."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -19,12 +19,12 @@ class CommandPart(Struct, frozen=True, omit_defaults=True):
     """
     The base of all commands.
 
-    What is not said is not written: a field that is added later changes no digest.
+    Default values are not written, so adding a field later changes no digest.
     """
 
 
 class Sit(CommandPart, frozen=True, tag="sit"):
-    """Take a chair, the first that is free if none is named [T1]."""
+    """Take a chair: the one named, or the first free one [T1]."""
 
     seat: Seat | None = None
     invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
@@ -42,18 +42,18 @@ class GiveWord(CommandPart, frozen=True, tag="word"):
 
 
 class Start(CommandPart, frozen=True, tag="start"):
-    """Begin the game; only the host may, and only where the table waits for it."""
+    """Begin the game; only for the host of a table that waits for it."""
 
 
 class Play(CommandPart, frozen=True, tag="play"):
-    """Play a move in the position after so many plies [T3]."""
+    """Play a move in the position after *at* plies [T3]."""
 
     move: Annotated[str, msgspec.Meta(max_length=200)]
     at: Ply
 
 
 class Undo(CommandPart, frozen=True, tag="undo"):
-    """Take moves back: to where *ply* plies had been played, or the last own move."""
+    """Go back to *ply* plies, or take back your own last move [T6]."""
 
     ply: Ply | None = None
 
@@ -63,11 +63,11 @@ class Pause(CommandPart, frozen=True, tag="pause"):
 
 
 class Resume(CommandPart, frozen=True, tag="resume"):
-    """Let the game go on [T8]."""
+    """Resume the game [T8]."""
 
 
 class OfferDraw(CommandPart, frozen=True, tag="draw"):
-    """Offer to share the game [T9]."""
+    """Offer a draw [T9]."""
 
 
 class Resign(CommandPart, frozen=True, tag="resign"):
@@ -75,14 +75,14 @@ class Resign(CommandPart, frozen=True, tag="resign"):
 
 
 class Abandon(CommandPart, frozen=True, tag="abandon"):
-    """Before the start close the table; later ask to end without a result [T9]."""
+    """Close the table before the start; later, ask to end without a result [T9]."""
 
 
 class Replace(CommandPart, frozen=True, tag="replace"):
     """
-    Ask to hand a missing player's seat to a bot, or to the next to come [T10].
+    Ask to give a missing player's seat to a bot, or to open it for anybody [T10].
 
-    Before the start the host does so with any chair in which no person sits [T1].
+    Before the start, the host gives away any chair without a person like this [T1].
     """
 
     seat: Seat
@@ -96,37 +96,37 @@ class Agree(CommandPart, frozen=True, tag="agree"):
 
 
 class Decline(CommandPart, frozen=True, tag="decline"):
-    """Decline a proposal, or withdraw an own one [T7]."""
+    """Decline a proposal, or withdraw your own [T7]."""
 
     proposal: Number
 
 
 class Say(CommandPart, frozen=True, tag="say"):
-    """Say something to all [T12]."""
+    """Write something in the chat [T12]."""
 
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Mute(CommandPart, frozen=True, tag="mute"):
-    """Refuse what a person says; only the host may [T16]."""
+    """Refuse a person's chat; only for the host [T16]."""
 
     who: Who
 
 
 class Unmute(CommandPart, frozen=True, tag="unmute"):
-    """Let a person talk again; only the host may [T16]."""
+    """Accept a muted person's chat again; only for the host [T16]."""
 
     who: Who
 
 
 class Remove(CommandPart, frozen=True, tag="remove"):
-    """Send a person away from the table; only the host may [T16]."""
+    """Remove a person from the table; only for the host [T16]."""
 
     who: Who
 
 
 class Readmit(CommandPart, frozen=True, tag="readmit"):
-    """Let a person come back who was removed; only the host may [T16]."""
+    """Let a removed person come back; only for the host [T16]."""
 
     who: Who
 

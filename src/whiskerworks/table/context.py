@@ -1,8 +1,8 @@
 # compiled: warm
 """
-What comes to a table from outside: the moment, who acts and who looks.
+The outside of a table: time, dealer, absences, the actor and the viewer.
 
-A `LogWriter` writes what follows from it into the log of a live table.
+A `LogWriter` adds entries to the log of a live table.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,57 +15,57 @@ from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
 
 NameLookup = Callable[[str], str]
-"""Tells the name of a person; nothing for one who is not known any more."""
+"""Returns the name of a person by their id; "" for a deleted account."""
 NO_ABSENCES: Final[Mapping[int, int]] = MappingProxyType({})
 
 
 class Dealer(Protocol):
-    """Whoever decides for chance [T4]."""
+    """The dealer, who decides for chance [T4]."""
 
     def draw(self, words: tuple[str, ...], number: int, weights: list[int]) -> int:
-        """Return the index of one of *weights*; always the same for these words."""
+        """Return the index of one of *weights*; the same for the same arguments."""
 
     def reveal(self) -> str:
-        """Return the secret, hexadecimal; asked when the game has ended."""
+        """Return the secret in hexadecimal; called after the end of the game."""
 
 
 class Context(NamedTuple):
-    """Now, and who is there."""
+    """The time, the dealer and the absent players."""
 
     now: int
-    """Milliseconds since 1970."""
+    """The current time in milliseconds since 1970."""
     dealer: Dealer
     away: Mapping[int, int] = NO_ABSENCES
-    """For each seat whose player is not connected, since when; the same unit."""
+    """When each disconnected player left, by seat, in milliseconds since 1970."""
     invitation: str = ""
-    """What opens the chairs that are kept; nothing: they cannot be opened."""
+    """The code that opens reserved chairs; "" if none does."""
 
 
 class Actor(NamedTuple):
-    """Who commands."""
+    """The sender of a command."""
 
     person: str
     seat: int | None = None
-    """The seat they act for; None for somebody who looks on."""
+    """The seat they act for; None for a spectator."""
     bot: bool = False
     """Whether a bot plays this move for the seat."""
 
 
 class Viewer(NamedTuple):
-    """Whose eyes, and whose they are."""
+    """A viewer: a person, and the seat whose view they have."""
 
     seat: int | None
-    """The seat whose eyes they have; None for a bystander's."""
+    """The seat whose view they have; None for a bystander's."""
     person: str = ""
-    """Who they are; one who looks over another's shoulder has that seat's eyes."""
+    """Their id; a spectator of one player has that seat's view."""
     want: frozenset[Want] = frozenset()
-    """What they want to be told besides what was played."""
+    """The parts of updates that they want, besides the moves."""
     hidden: frozenset[str] = frozenset()
-    """The people whose chat they do not want to read."""
+    """The people whose chat they have muted."""
 
 
 def holds_seat(table: Table, viewer: Viewer) -> bool:
-    """Tell whether *viewer* plays the seat, and does not only see with its eyes."""
+    """Whether *viewer* plays the seat, and does not only share its view."""
     if viewer.seat is None:
         return False
     chair = table.chairs[viewer.seat]
@@ -74,7 +74,7 @@ def holds_seat(table: Table, viewer: Viewer) -> bool:
 
 @final
 class LogWriter:
-    """Writes what one command, or time, brings about; each entry is applied."""
+    """Writes the entries of one command or timeout, and applies them to the table."""
 
     def __init__(
         self,
@@ -84,24 +84,24 @@ class LogWriter:
         command: str = "",
         digest: int | None = None,
     ) -> None:
-        """Write for *person*, under the id and the digest of their command."""
+        """Write for *person*, with the id and the digest of their command."""
         self.table: Final = table
         self.moment: Final = moment
         self.written: Final[list[LogEntry]] = []
-        """What was written so far."""
+        """The entries written so far."""
         self._person: Final = person
         self._command: Final = command
         self._digest: Final = digest
 
     def write(self, entry: Entry) -> None:
-        """Write an entry of the command itself."""
+        """Write an entry caused by the command."""
         if self.written:
             self._log(entry, self._person, "", None)
         else:
             self._log(entry, self._person, self._command, self._digest)
 
     def follow(self, entry: Entry) -> None:
-        """Write an entry that follows by itself."""
+        """Write an automatic entry."""
         self._log(entry, "", "", None)
 
     def _log(self, entry: Entry, person: str, command: str, digest: int | None) -> None:
@@ -114,10 +114,12 @@ class LogWriter:
 
 def acting_seat(table: Table, actor: Actor) -> int:
     """
-    Return the seat for which *actor* acts: the one they say, or the first they hold.
+    Return the seat that *actor* acts for.
+
+    It is the seat they name, else their seat that is to move, else their first seat.
 
     Raises:
-        Refused: They do not sit there.
+        Refused: They do not have that seat.
     """
     seats = table.seats_of(actor.person)
     if actor.seat is None and seats:
@@ -129,10 +131,10 @@ def acting_seat(table: Table, actor: Actor) -> int:
 
 def check_begun(table: Table) -> None:
     """
-    See that the game has begun and is not over; it may be paused.
+    Check that the game has begun and is not over; it may be paused.
 
     Raises:
-        Refused: It is not so.
+        Refused: The game has not begun, or is over.
     """
     if table.phase == "waiting":
         raise refuse("not-begun")
@@ -142,10 +144,10 @@ def check_begun(table: Table) -> None:
 
 def check_in_play(table: Table) -> None:
     """
-    See that the game is being played now.
+    Check that the game is being played now.
 
     Raises:
-        Refused: It has not begun, is paused, or is over.
+        Refused: The game has not begun, is paused, or is over.
     """
     check_begun(table)
     if table.phase == "paused":
@@ -154,10 +156,10 @@ def check_in_play(table: Table) -> None:
 
 def check_waiting(table: Table) -> None:
     """
-    See that the game has not begun.
+    Check that the game has not begun.
 
     Raises:
-        Refused: It has.
+        Refused: The game has begun, or is over.
     """
     if table.phase in ("over", "closed"):
         raise refuse("table-over")

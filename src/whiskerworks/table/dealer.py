@@ -1,10 +1,10 @@
 """
-The dealer: decides for chance so that everybody can check it afterwards [T4].
+The dealer, who decides for chance so that everybody can check it afterwards [T4].
 
-The secret is fixed, and its sha256 shown, before anybody gives a word; all words
-are mixed in before the first draw. So neither the dealer nor a player can choose
-what comes, and once the secret is shown anybody can do the sums again, as
-docs/fair-dealing.md tells.
+The dealer commits to a secret by showing its SHA-256 before any player gives a word,
+and mixes all words in before the first draw. So neither the dealer nor a player can
+choose an outcome. When the secret is revealed, anybody can repeat the arithmetic in
+docs/fair-dealing.md.
 """
 
 import hashlib
@@ -13,22 +13,22 @@ from collections.abc import Iterable
 from typing import Final
 
 SECRET_BYTES: Final = 32
-"""How long a secret is."""
+"""Length of a secret, in bytes."""
 DIGEST_VALUES: Final = 1 << 256
-"""A digest is a number from 0 to one less than this."""
+"""The number of values of a SHA-256 digest."""
 
 
 class HmacDealer:
-    """A dealer with a secret, which never leaves it before `reveal`."""
+    """A dealer that draws by HMAC from a secret; only `reveal` shows the secret."""
 
     __slots__ = ("_secret",)
 
     def __init__(self, secret: bytes) -> None:
         """
-        Keep *secret*, drawn by whoever has a true source of chance.
+        Deal from *secret*, which must come from a secure random source.
 
         Raises:
-            ValueError: It is not of the right length.
+            ValueError: The secret has the wrong length.
         """
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
@@ -44,23 +44,23 @@ class HmacDealer:
         return draw(draw_key(self._secret, words), number, weights)
 
     def reveal(self) -> str:
-        """Return the secret, hexadecimal."""
+        """Return the secret in hexadecimal."""
         return self._secret.hex()
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is shown of *secret* beforehand: its sha256, hexadecimal."""
+    """Return the commitment to *secret*: its SHA-256 in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def draw_key(secret: bytes, words: Iterable[str]) -> bytes:
-    """Return the key of all draws: *secret* with the words of all seats in it."""
+    """Return the key of all draws, made from *secret* and the words of all seats."""
     return hmac.digest(secret, _joined(words), "sha256")
 
 
 def draw(key: bytes, number: int, weights: list[int]) -> int:
     """
-    Return the index that draw *number* picks, with exactly the chances of *weights*.
+    Return the index that draw *number* picks, with exactly the odds of *weights*.
 
     Raises:
         ValueError: The weights allow no draw.
@@ -76,16 +76,19 @@ def draw(key: bytes, number: int, weights: list[int]) -> int:
 
 
 def draw_label(number: int, attempt: int) -> bytes:
-    """Return what is mixed with the key for a draw; each has one of its own."""
+    """Return the unique message that is hashed with the key for a draw."""
     return f"draw {number} {attempt}".encode()
 
 
 def pick_index(value: int, span: int, weights: list[int]) -> int | None:
     """
-    Return the index that *value*, one of 0 to *span* - 1, falls on.
+    Return the index for *value*, a number from 0 to *span* - 1.
 
-    None for the few values at the top that would make the first weights heavier:
-    of the others exactly as many fall on each index as its weight says.
+    Return None for the few values at the top that would favour the first indices, so
+    the others split exactly by weight.
+
+    >>> [pick_index(value, 8, [1, 2]) for value in range(8)]
+    [0, 1, 1, 0, 1, 1, None, None]
     """
     total = sum(weights)
     if value >= span - span % total:
@@ -99,7 +102,7 @@ def pick_index(value: int, span: int, weights: list[int]) -> int | None:
 
 
 def _joined(words: Iterable[str]) -> bytes:
-    """Return *words* as bytes that no other words have: each behind its length."""
+    """Return *words* as unambiguous bytes: each after its length."""
     parts = []
     for word in words:
         spelt = word.encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""The table as bystanders see it who are some moves behind [T11]."""
+"""A table as delayed spectators see it, some moves behind [T11]."""
 
 from collections.abc import Iterable
 from typing import Final, final
@@ -11,11 +11,11 @@ from whiskerworks.table.table import Table
 @final
 class DelayedTable:
     """
-    A table's twin that lags: so many moves of seats are still to come.
+    A copy of a table that lags *delay* moves of seats behind.
 
-    Up to the first move it is as the table, and so it is when the game has ended.
-    Moves that were taken back do not count; what was shown once is never hidden
-    again. Everything else, talk too, is shown when the moves before it are.
+    It is up to date before the first move and after the end. Moves that were taken back
+    do not count, and nothing shown is hidden again. Every other entry, chat included,
+    appears after the moves before it.
     """
 
     def __init__(self, game: Game, logs: Iterable[LogEntry], delay: int) -> None:
@@ -23,23 +23,23 @@ class DelayedTable:
         Begin with the log so far.
 
         Raises:
-            ValueError: It does not begin with `Created`, or has gaps.
+            ValueError: The log does not begin with `Created`, or has gaps.
         """
         first, *others = logs
         self.table: Final = Table(game, first)
-        """The table as it is seen; its `at` is the time that bystanders see."""
+        """The table as spectators see it; its `at` is the time that they see."""
         self.delay: Final = delay
-        """How many moves it is behind."""
+        """The number of moves of delay."""
         self._held: Final[list[LogEntry]] = []
         self.push(others)
 
     @property
     def held(self) -> int:
-        """How many entries are not shown yet."""
+        """The number of entries that are not visible yet."""
         return len(self._held)
 
     def push(self, fresh: Iterable[LogEntry]) -> list[LogEntry]:
-        """Take in *fresh* entries, and return those that can be seen now."""
+        """Add *fresh* entries, and return those that have become visible."""
         self._held.extend(fresh)
         shown = self._held[: self._visible()]
         del self._held[: len(shown)]
@@ -48,7 +48,7 @@ class DelayedTable:
         return shown
 
     def _visible(self) -> int:
-        """Return how many of the held entries may be shown."""
+        """Return the number of held entries that may be shown."""
         if self.delay == 0 or any(isinstance(h.entry, Ended) for h in self._held):
             return len(self._held)
         if self.table.ended is not None:
@@ -60,7 +60,7 @@ class DelayedTable:
         return max(first, standing[-self.delay])
 
     def _standing(self) -> list[int]:
-        """Return which held entries are moves of seats that were not taken back."""
+        """Return the indices of held moves by seats that were not taken back."""
         base = self.table.ply
         plies: list[int] = []
         for index, logged in enumerate(self._held):
@@ -73,7 +73,7 @@ class DelayedTable:
 
 
 def _first_move(held: list[LogEntry]) -> int:
-    """Return where the first move of a seat stands; behind all, if there is none."""
+    """Return the index of the first move by a seat, or the length if none is held."""
     for index, logged in enumerate(held):
         if isinstance(logged.entry, Moved):
             return index

@@ -1,5 +1,5 @@
 # compiled: warm
-"""The only way a live table changes: commands, time, and what follows by itself."""
+"""The operations that change a live table: create, execute, expire clocks, end."""
 
 from collections.abc import Callable
 from typing import Final
@@ -36,14 +36,14 @@ def create_table(
     kept_for: tuple[str, ...] = (),
 ) -> tuple[Table, list[e.LogEntry]]:
     """
-    Make a table, and return it with its log so far.
+    Create a table, and return it with its log so far.
 
-    The host sits down in the chairs that are theirs, and the game starts if that is
-    all it needs. With a *source* that has ended the table is over at once.
+    The host takes the chairs reserved for them, and the game starts if all chairs are
+    filled. A table with a finished *source* is over from the start.
 
     Raises:
-        BadSeats: There are more or fewer chairs than the game has seats.
-        BadRecord: A move of *source* is refused, or its end; the line is the
+        BadSeats: The number of chairs is not the number of seats.
+        BadRecord: A move or the end of *source* is refused; the error's line is the
             number of the move.
     """
     for chairs in (setup.chairs, kept_for or setup.chairs):
@@ -88,14 +88,14 @@ def execute(
     table: Table, command: c.Command, actor: Actor, command_id: str, moment: Context
 ) -> list[e.LogEntry]:
     """
-    Carry out *command* and what follows; return the entries, already applied.
+    Carry out *command*; return its entries and automatic ones, already applied.
 
-    A command that *actor* has sent before under that id is not done again [T15]:
-    nothing is returned, and `Table.answered` tells where it stands. Another command
-    under that id is refused.
+    A command that *actor* sent before with the same id is not repeated [T15]: the result
+    is empty, and `Table.answered` gives its place in the log. A different command with
+    the same id is refused.
 
     Raises:
-        Refused: It may not be done; nothing has changed.
+        Refused: The command is refused; nothing has changed.
     """
     if actor.bot:
         return _done(LogWriter(table, moment), command, actor)
@@ -137,9 +137,9 @@ HANDLERS: Final[dict[type[c.Command], Callable[..., None]]] = {
 
 def command_digest(command: c.Command) -> int:
     """
-    Return a number by which *command* is told from others under the same id [T15].
+    Return a checksum that tells *command* from others with the same id [T15].
 
-    It is kept in the log, so it must stay the same for ever.
+    Logs contain it, so it must never change.
     """
     return crc32(_ENCODE(command))
 
@@ -153,7 +153,7 @@ def _done(hand: LogWriter, command: c.Command, actor: Actor) -> list[e.LogEntry]
 
 
 def expire_clocks(table: Table, moment: Context) -> list[e.LogEntry]:
-    """Do what is due by now [T5]; return the entries, already applied."""
+    """Expire the clocks that ran out [T5]; return the entries, already applied."""
     hand = LogWriter(table, moment)
     due = table.due()
     while due is not None and due <= moment.now:
@@ -165,7 +165,7 @@ def expire_clocks(table: Table, moment: Context) -> list[e.LogEntry]:
 
 
 def excuse_time(table: Table, milliseconds: int, moment: Context) -> list[e.LogEntry]:
-    """Charge nobody for that long before now: the server was away [T5]."""
+    """Charge nobody for the last *milliseconds*, when the server was away [T5]."""
     hand = LogWriter(table, moment)
     if table.clock.running is not None and milliseconds > 0:
         hand.follow(e.Excused(milliseconds))
@@ -174,10 +174,10 @@ def excuse_time(table: Table, milliseconds: int, moment: Context) -> list[e.LogE
 
 def check_can_end(table: Table) -> None:
     """
-    See that something goes on at the table that can be ended.
+    Check that the table is still open or playing.
 
     Raises:
-        Refused: It is over already.
+        Refused: The table is over.
     """
     if table.phase in ("over", "closed"):
         raise refuse("table-over")
@@ -185,10 +185,10 @@ def check_can_end(table: Table) -> None:
 
 def end_table(table: Table, reason: str, moment: Context) -> list[e.LogEntry]:
     """
-    End what goes on at the table, for the operator; tell everybody the *reason*.
+    End the game or close the table for the operator, and show everybody the *reason*.
 
     Raises:
-        Refused: It is over already; nothing has changed.
+        Refused: The table is over; nothing has changed.
     """
     check_can_end(table)
     hand = LogWriter(table, moment)
@@ -203,11 +203,11 @@ def end_table(table: Table, reason: str, moment: Context) -> list[e.LogEntry]:
 
 def check_rematch(table: Table, actor: Actor) -> None:
     """
-    See that *actor* may call for a rematch [T13].
+    Check that *actor* may start a rematch [T13].
 
     Raises:
-        Refused: The game is not over, they did not play or were removed, or there is
-            one already.
+        Refused: The game is not over, they did not play or were removed, or a rematch
+            exists.
     """
     if actor.person in table.removed:
         raise refuse("removed")
@@ -223,10 +223,10 @@ def record_rematch(
     table: Table, actor: Actor, new_table_id: str, moment: Context
 ) -> list[e.LogEntry]:
     """
-    Note that the players go on at another table [T13].
+    Record that the players continue at another table [T13].
 
     Raises:
-        Refused: As `check_rematch`; nothing has changed.
+        Refused: See `check_rematch`; nothing has changed.
     """
     check_rematch(table, actor)
     hand = LogWriter(table, moment, actor.person)
@@ -236,9 +236,9 @@ def record_rematch(
 
 def rematch_chairs(table: Table) -> tuple[Setup, tuple[str, ...]]:
     """
-    Return the chairs of a rematch and whom they are kept for: all move on by one.
+    Return the setup of a rematch, and the person for whom each chair is reserved.
 
-    Nothing is kept for who was removed.
+    All players move on by one chair. No chair is reserved for a removed person.
     """
     seated = [
         ChairState("open") if one.person in table.removed else one

@@ -1,11 +1,11 @@
 # compiled: warm
 """
-What was cut of a table already, kept for the next who sees the same.
+A cache of the views of a table, shared by viewers who see the same.
 
-A table is told to all its viewers at once, and all bystanders see the same. Moves are
-kept as long as the cache is; scenes and plans, which are large, only of the tables
-that changed last. The scenes before the last change are kept too, so that
-viewers are sent what differs.
+An update goes to all viewers of a table, and all bystanders see the same. The cache
+keeps plies for good, but scenes and text boards, which are large, only for the tables
+that changed last. It also keeps the scenes before the last change, so that viewers are
+sent differences.
 """
 
 from typing import Final, final
@@ -26,7 +26,7 @@ from whiskerworks.table.table import Table
 
 @final
 class CachedPly:
-    """A ply as those may see it who know it, and as the others do."""
+    """A ply in two forms: for viewers who know the move, and for all others."""
 
     __slots__ = ("hidden", "open", "shown", "state")
 
@@ -35,42 +35,42 @@ class CachedPly:
         state, move = match.states[index], match.moves[index]
         seat, how = match.movers[index], table.hows[index]
         self.state: Final = match.states[index + 1]
-        """The position after it: a ply that replaces it has another."""
+        """The position after the ply; it tells a ply from one that replaced it."""
         self.open: Final = game.is_public(state, move)
-        """Whether all saw the same."""
+        """Whether all viewers saw the same."""
         self.shown: Final = PlySeen(seat, game.write(state, move), how)
         self.hidden: Final = self.shown if self.open else PlySeen(seat, None, how)
 
 
 @final
 class RecentTables:
-    """The tables of which something was cut last; scenes are kept of no others."""
+    """The tables used last; scenes are cached only for these."""
 
     def __init__(self, most: int = 2_000) -> None:
         """
-        Let scenes be kept of at most so many tables, some 35 kB for each.
+        Cache scenes of at most *most* tables, some 35 kB for each.
 
-        Where more are played at the same time, their updates bring whole scenes.
+        If more are played at the same time, their updates send whole scenes.
         """
         self._most: Final = most
         self._caches: Final[dict[ViewCache, None]] = {}
-        """The latest last."""
+        """The most recent last."""
 
     def add(self, cache: "ViewCache") -> None:
-        """Note that something of a table is cut; forget the scenes of the oldest."""
+        """Mark a table as used, and drop the scenes of the oldest."""
         self.drop(cache)
         self._caches[cache] = None
         if len(self._caches) > self._most:
             next(iter(self._caches)).forget()
 
     def drop(self, cache: "ViewCache") -> None:
-        """Leave a table out: no scenes are kept of it."""
+        """Remove a table, so that its scenes are not cached."""
         self._caches.pop(cache, None)
 
 
 @final
 class ViewCache:
-    """What was cut of one table, for whoever shows it to its viewers."""
+    """The cached views of one table."""
 
     __slots__ = (
         "_before",
@@ -93,32 +93,32 @@ class ViewCache:
     )
 
     def __init__(self, table: Table, recent: RecentTables | None = None) -> None:
-        """Keep what is cut of *table*; its scenes while it is among the *recent*."""
+        """Cache views of *table*; scenes only while it is among the *recent* tables."""
         self.table: Final = table
-        """The table that is shown."""
+        """The table."""
         self._recent: Final = recent
         self._plies: Final[list[CachedPly]] = []
         self._read = -1
-        """The clocks are of the table as it was then."""
+        """The sequence number for which the clocks are valid."""
         self._clocks = Clocks(0, (), None)
         self._settled = -1
-        """The deal and the players are of the table as it was then."""
+        """The table's `settled` for which deal and players are valid."""
         self._deal = Deal("", None)
         self._players: Final[dict[str, tuple[list[str], tuple[Player, ...]]]] = {}
-        """For whoever sits there, and "" for all others: the names, and the players."""
+        """Names and players, by the id of a seated viewer; "" for all others."""
         self._seq = -1
-        """What follows is of the table as it was then."""
+        """The sequence number for which events, boards and moves are valid."""
         self._events: Final[dict[tuple[int, int | None], tuple[Event, ...]]] = {}
         self._plans: Final[dict[int | None, TextBoard]] = {}
         self._moves: tuple[str, ...] | None = None
         self._place = -1
-        """The scenes are of the table as the game stood then."""
+        """The table's `place` for which the scenes are valid."""
         self._scenes: dict[int | None, Scene] = {}
         self._before: dict[int | None, Scene] = {}
-        """The scenes before these: whoever still looks was sent them."""
+        """The scenes before these, which connected viewers were sent."""
         self._changes: Final[dict[tuple[int | None, bool], SceneChange]] = {}
         self._pieces: PiecesChange | None = None
-        """What differs of the pieces, for the last viewer who was told."""
+        """The difference of the pieces for the last viewer."""
 
     # ---- the game
 
@@ -133,7 +133,7 @@ class ViewCache:
         return plies[index]
 
     def events(self, index: int, eyes: int | None) -> tuple[Event, ...]:
-        """Return what *eyes* saw at the ply at *index*."""
+        """Return the events that *eyes* saw at ply *index*."""
         self._renew()
         found = self._events.get((index, eyes))
         if found is None:
@@ -143,7 +143,7 @@ class ViewCache:
         return found
 
     def moves(self) -> tuple[str, ...]:
-        """Return what whoever is on turn may play."""
+        """Return the legal moves of the seat to move."""
         self._renew()
         if self._moves is None:
             game, state = self.table.game, self.table.state
@@ -152,7 +152,7 @@ class ViewCache:
         return self._moves
 
     def plan(self, eyes: int | None) -> TextBoard:
-        """Return the table drawn in text, as *eyes* see it now."""
+        """Return the current text board for *eyes*."""
         self._renew()
         found = self._plans.get(eyes)
         if found is None:
@@ -161,7 +161,7 @@ class ViewCache:
         return found
 
     def scene(self, eyes: int | None, *, offers: bool) -> Scene:
-        """Return how the table looks to *eyes* now, with what may be clicked or not."""
+        """Return the current scene for *eyes*, with or without offers."""
         self._renew_scenes()
         found = self._scenes.get(eyes)
         if found is None:
@@ -170,7 +170,7 @@ class ViewCache:
         return found if offers else found.without_offers()
 
     def change(self, eyes: int | None, *, offers: bool) -> SceneChange | None:
-        """Return what differs from the scene *eyes* were sent; None if not known."""
+        """Return the change since the scene that *eyes* were sent; None if unknown."""
         self._renew_scenes()
         before = self._before.get(eyes)
         if before is None:
@@ -186,10 +186,10 @@ class ViewCache:
             )
         return found
 
-    # ---- those who play it
+    # ---- the players
 
     def clocks(self, now: int) -> Clocks:
-        """Return everybody's time at *now*."""
+        """Return all clocks at the time *now*."""
         table = self.table
         if self._read != table.seq or self._clocks.at != now:
             seats, clock = range(table.game.seats), table.clock
@@ -199,12 +199,12 @@ class ViewCache:
         return self._clocks
 
     def deal(self) -> Deal:
-        """Return what makes the draws checkable."""
+        """Return the commitment and, after the end, the secret of the dealer."""
         self._settle()
         return self._deal
 
     def players(self, person: str, names: NameLookup) -> tuple[Player, ...]:
-        """Return who sits where, as *person* may know it."""
+        """Return the players as *person* may know them."""
         self._settle()
         table = self.table
         key = person if table.seats_of(person) else ""
@@ -219,7 +219,7 @@ class ViewCache:
     # ---- forgetting
 
     def forget(self) -> None:
-        """Forget all but the plies and the players."""
+        """Drop everything but the plies and the players."""
         self._seq = self._place = -1
         self._pass_on()
         self._before, self._scenes = {}, {}
@@ -229,14 +229,14 @@ class ViewCache:
             self._recent.drop(self)
 
     def _renew(self) -> None:
-        """Forget what was of another moment."""
+        """Drop what belongs to an earlier entry."""
         if self._seq != self.table.seq:
             self._pass_on()
             self._seq = self.table.seq
             self._note()
 
     def _renew_scenes(self) -> None:
-        """Make room for new scenes if the game stands differently."""
+        """Keep the scenes as those of before if the game has changed."""
         if self._place != self.table.place:
             self._before, self._scenes = self._scenes, {}
             self._changes.clear()
@@ -244,7 +244,7 @@ class ViewCache:
             self._note()
 
     def _settle(self) -> None:
-        """Forget who sat there before others came or went."""
+        """Drop players and deal if people came or went."""
         table = self.table
         if self._settled != table.settled:
             self._settled = table.settled
@@ -262,18 +262,18 @@ class ViewCache:
 
 
 def _called(chair: ChairState, names: NameLookup) -> str:
-    """Return the name of who sits in *chair*, or whom it is kept for; or nothing."""
+    """Return the name of the person of *chair*, if any."""
     person = _whose(chair)
     return names(person) if person else chair.name
 
 
 def _whose(chair: ChairState) -> str:
-    """Return who sits in *chair*, or whom it is kept for."""
+    """Return the id of the person in *chair*, or the one it is kept for."""
     return chair.owner if chair.kind in ("kept", "left") else chair.person
 
 
 def _player(table: Table, seat: int, person: str, name: str) -> Player:
-    """Return who sits in *seat*, as *person* may know it."""
+    """Return the player of *seat*, as *person* may know them."""
     chair = table.chairs[seat]
     you = chair.kind == "person" and chair.person == person
     begun = table.phase in ("playing", "paused", "over")
