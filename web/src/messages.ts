@@ -369,7 +369,7 @@ export interface Problem {
   readonly where: string;
 }
 
-/** The whole table, for one viewer: at the beginning, and after any doubt. */
+/** The whole table for one viewer: sent first, and whenever the client asks. */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly seq: number;
@@ -381,7 +381,7 @@ export interface Snapshot {
   readonly position: Position;
 }
 
-/** What is new: the table went from *since* to *seq*. */
+/** The news since the last message: the table went from *since* to *seq*. */
 export interface Update {
   readonly type: "update";
   readonly since: number;
@@ -393,7 +393,7 @@ export interface Update {
   readonly position: Position | null;
 }
 
-/** A command was carried out, now or when it was sent before. */
+/** A command was carried out, now or when it was first sent. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -408,14 +408,14 @@ export interface Denied {
   readonly seq: number;
 }
 
-/** Who is connected; not part of the log. */
+/** The connected players and spectators; not part of the log. */
 export interface Presence {
   readonly type: "presence";
   readonly seats: readonly number[];
   readonly watching: number;
 }
 
-/** A message could not be understood or may not be sent; nothing has changed. */
+/** A message is malformed or not allowed; nothing has changed. */
 export interface Fault {
   readonly type: "error";
   readonly code: string;
@@ -430,7 +430,7 @@ export interface Pong {
   readonly at: number;
 }
 
-/** The first message: who looks, and what they have seen already. */
+/** The first message: the seat, what the client has, and what it wants. */
 export interface Hello {
   readonly type: "hello";
   readonly seat?: number | null;
@@ -439,7 +439,7 @@ export interface Hello {
   readonly watch?: string;
 }
 
-/** A command, with an id of the client's: sent twice it is done once [T15]. */
+/** A command with a unique id: if sent twice, it is executed once [T15]. */
 export interface Do {
   readonly type: "do";
   readonly id: string;
@@ -451,12 +451,12 @@ export interface Look {
   readonly type: "look";
 }
 
-/** Ask whether the server is there. */
+/** Ask whether the server is alive. */
 export interface Ping {
   readonly type: "ping";
 }
 
-/** How a table is kept; which game is played on it stands beside this. */
+/** The setup of a table, apart from the game and its options. */
 export interface Setup {
   readonly chairs: readonly (BotChair | Kept | Mine | Open)[];
   readonly clock?: Bank | CountUp | Days | NoClock;
@@ -468,7 +468,7 @@ export interface Setup {
   readonly missing?: number;
 }
 
-/** Everything there is to see and to click for one viewer. */
+/** Everything that one viewer can see and click. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -479,7 +479,7 @@ export interface Scene {
   readonly marks?: { readonly [key: string]: readonly string[] };
 }
 
-/** What of a table never changes. */
+/** The facts about a table that never change. */
 export interface Facts {
   readonly table: string;
   readonly game: string;
@@ -499,7 +499,7 @@ export interface Facts {
   readonly invitation: string | null;
 }
 
-/** Everything of a table that is short: sent whole with each update. */
+/** The short facts about a table, sent whole with each update. */
 export interface Status {
   readonly phase: "closed" | "over" | "paused" | "playing" | "waiting";
   readonly players: readonly Player[];
@@ -513,7 +513,7 @@ export interface Status {
   readonly guests: readonly Guest[];
 }
 
-/** The game as it stands, for one viewer. */
+/** The current position for one viewer. */
 export interface Position {
   readonly ply: number;
   readonly mover: number | null;
@@ -523,20 +523,20 @@ export interface Position {
   readonly change?: SceneChange | null;
 }
 
-/** Why a move may not be played, and the rule that forbids it. */
+/** The reason why a move is illegal, and the rule that forbids it. */
 export interface Refusal {
   readonly code: string;
   readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
   readonly rule?: string;
 }
 
-/** Whether others may look on, and how many moves they are behind [T11]. */
+/** Whether others may watch, and with how many moves of delay [T11]. */
 export interface Watching {
   readonly allowed?: boolean;
   readonly delay?: number;
 }
 
-/** Who sits in a seat. */
+/** The player of a seat. */
 export interface Player {
   readonly seat: number;
   readonly kind: "bot" | "kept" | "left" | "open" | "person";
@@ -547,7 +547,7 @@ export interface Player {
   readonly who: number | null;
 }
 
-/** Something that happened at the table, as one seat may know it. */
+/** Something that happened at the table, as far as one seat may know it. */
 export interface Event {
   readonly code: string;
   readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
@@ -556,26 +556,26 @@ export interface Event {
   readonly spots?: readonly string[];
 }
 
-/** Something to be said: its code is the key of its sentence. */
+/** A sentence to show or speak. */
 export interface Message {
   readonly code: string;
   readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
 }
 
-/** Every seat's clock, and whose is running. */
+/** The clocks of all seats. */
 export interface Clocks {
   readonly at: number;
   readonly times: readonly Time[];
   readonly running: number | null;
 }
 
-/** What makes the dealer's draws checkable [T4]. */
+/** The dealer's commitment and secret, which make the draws checkable [T4]. */
 export interface Deal {
   readonly commitment: string;
   readonly secret: string | null;
 }
 
-/** A move as one viewer may know it. */
+/** A move as far as one viewer may know it. */
 export interface PlySeen {
   readonly seat: number;
   readonly move: string | null;
@@ -583,7 +583,7 @@ export interface PlySeen {
   readonly events?: readonly Event[];
 }
 
-/** Something said. */
+/** A line of the chat. */
 export interface ChatLine {
   readonly seq: number;
   readonly at: number;
@@ -593,7 +593,7 @@ export interface ChatLine {
   readonly who: number | null;
 }
 
-/** Take a chair, the first that is free if none is named [T1]. */
+/** Take a chair: the one named, or the first free one [T1]. */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
@@ -612,19 +612,19 @@ export interface GiveWord {
   readonly word: string;
 }
 
-/** Begin the game; only the host may, and only where the table waits for it. */
+/** Begin the game; only for the host of a table that waits for it. */
 export interface Start {
   readonly type: "start";
 }
 
-/** Play a move in the position after so many plies [T3]. */
+/** Play a move in the position after *at* plies [T3]. */
 export interface Play {
   readonly type: "play";
   readonly move: string;
   readonly at: number;
 }
 
-/** Take moves back: to where *ply* plies had been played, or the last own move. */
+/** Go back to *ply* plies, or take back your own last move [T6]. */
 export interface Undo {
   readonly type: "undo";
   readonly ply?: number | null;
@@ -635,12 +635,12 @@ export interface Pause {
   readonly type: "pause";
 }
 
-/** Let the game go on [T8]. */
+/** Resume the game [T8]. */
 export interface Resume {
   readonly type: "resume";
 }
 
-/** Offer to share the game [T9]. */
+/** Offer a draw [T9]. */
 export interface OfferDraw {
   readonly type: "draw";
 }
@@ -650,12 +650,12 @@ export interface Resign {
   readonly type: "resign";
 }
 
-/** Before the start close the table; later ask to end without a result [T9]. */
+/** Close the table before the start; later, ask to end without a result [T9]. */
 export interface Abandon {
   readonly type: "abandon";
 }
 
-/** Ask to hand a missing player's seat to a bot, or to the next to come [T10]. */
+/** Ask to give a missing player's seat to a bot, or to open it for anybody [T10]. */
 export interface Replace {
   readonly type: "replace";
   readonly seat: number;
@@ -668,53 +668,53 @@ export interface Agree {
   readonly proposal: number;
 }
 
-/** Decline a proposal, or withdraw an own one [T7]. */
+/** Decline a proposal, or withdraw your own [T7]. */
 export interface Decline {
   readonly type: "decline";
   readonly proposal: number;
 }
 
-/** Say something to all [T12]. */
+/** Write something in the chat [T12]. */
 export interface Say {
   readonly type: "say";
   readonly text: string;
 }
 
-/** Refuse what a person says; only the host may [T16]. */
+/** Refuse a person's chat; only for the host [T16]. */
 export interface Mute {
   readonly type: "mute";
   readonly who: number;
 }
 
-/** Let a person talk again; only the host may [T16]. */
+/** Accept a muted person's chat again; only for the host [T16]. */
 export interface Unmute {
   readonly type: "unmute";
   readonly who: number;
 }
 
-/** Send a person away from the table; only the host may [T16]. */
+/** Remove a person from the table; only for the host [T16]. */
 export interface Remove {
   readonly type: "remove";
   readonly who: number;
 }
 
-/** Let a person come back who was removed; only the host may [T16]. */
+/** Let a removed person come back; only for the host [T16]. */
 export interface Readmit {
   readonly type: "readmit";
   readonly who: number;
 }
 
-/** Nobody counts time [T5]. */
+/** Time is not measured [T5]. */
 export interface NoClock {
   readonly type: "none";
 }
 
-/** Time is counted and shown, and never up [T5]. */
+/** Time is measured and shown, but unlimited [T5]. */
 export interface CountUp {
   readonly type: "count-up";
 }
 
-/** Seconds for the whole game, and some more after each turn [T5]. */
+/** Seconds for the whole game, plus an increment after each turn [T5]. */
 export interface Bank {
   readonly type: "bank";
   readonly seconds: number;
@@ -722,14 +722,14 @@ export interface Bank {
   readonly expiry?: "bot" | "loss" | "nothing";
 }
 
-/** Days for each turn [T5]. */
+/** A number of days for each turn [T5]. */
 export interface Days {
   readonly type: "days";
   readonly days: number;
   readonly expiry?: "bot" | "loss" | "nothing";
 }
 
-/** One thing to be seen: a piece of our art at a place. */
+/** One drawing at one place. */
 export interface Piece {
   readonly id: string;
   readonly art: string;
@@ -744,7 +744,7 @@ export interface Piece {
   readonly spin?: number;
 }
 
-/** A legal move and how to choose it by clicking, or many moves of one kind. */
+/** A legal move and the clicks that choose it, or many moves of one kind. */
 export interface Offer {
   readonly move: string;
   readonly spots: readonly string[];
@@ -753,7 +753,7 @@ export interface Offer {
   readonly choices?: readonly Choice[];
 }
 
-/** A proposal that waits for somebody [T7]. */
+/** An open proposal [T7]. */
 export interface Question {
   readonly proposal: number;
   readonly kind: "abandon" | "draw" | "pause" | "replace" | "undo";
@@ -764,14 +764,14 @@ export interface Question {
   readonly level: number | null;
 }
 
-/** What the viewer may take back, or ask to take back [T6]. */
+/** The moves that the viewer may take back, or ask to take back [T6]. */
 export interface UndoOffer {
   readonly how: "ask" | "free";
   readonly ply: number;
   readonly turn?: number | null;
 }
 
-/** How the game ended. */
+/** The result of the game. */
 export interface Result {
   readonly say: Message;
   readonly rule: string;
@@ -779,7 +779,7 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
-/** Somebody whom the host keeps in order, or whom the viewer has muted [T16]. */
+/** A person whom the host has muted or removed, or the viewer has muted [T16]. */
 export interface Guest {
   readonly who: number;
   readonly name: string;
@@ -788,13 +788,13 @@ export interface Guest {
   readonly hidden: boolean;
 }
 
-/** What is to be seen, as lines of text. */
+/** A drawing as lines of text, with the area of each piece. */
 export interface TextBoard {
   readonly lines: readonly string[];
   readonly areas: readonly BoardArea[];
 }
 
-/** What makes a scene out of the one that was sent before. */
+/** The difference between a scene and the one sent before. */
 export interface SceneChange {
   readonly pieces: readonly (Piece | readonly [number, number])[];
   readonly changes?: readonly PieceChange[];
@@ -805,22 +805,22 @@ export interface SceneChange {
   readonly size?: readonly [number, number] | null;
 }
 
-/** A chair that anybody who finds the table may take [T1]. */
+/** A chair that anybody may take who finds the table [T1]. */
 export interface Open {
   readonly type: "open";
 }
 
-/** A chair for whoever holds the invitation [T1]. */
+/** A chair for somebody with the invitation [T1]. */
 export interface Kept {
   readonly type: "kept";
 }
 
-/** A chair for the host, who sits down when the table is made [T1]. */
+/** A chair for the host, who sits down when the table is created [T1]. */
 export interface Mine {
   readonly type: "mine";
 }
 
-/** A chair in which a bot of a level sits [T1]. */
+/** A chair with a bot [T1]. */
 export interface BotChair {
   readonly type: "bot";
   readonly level: number;
@@ -832,14 +832,14 @@ export interface Time {
   readonly left: number | null;
 }
 
-/** Something to choose for a move by clicking: a card, how it lies, a place. */
+/** One choice to make by clicking for a move: a card, a rotation, a place. */
 export interface Choice {
   readonly name: string;
   readonly spots: readonly string[];
   readonly words?: readonly (number | string)[];
 }
 
-/** The part of a plan that shows one thing. */
+/** The rectangle of a text board that shows one piece. */
 export interface BoardArea {
   readonly spot: string;
   readonly row: number;
@@ -849,7 +849,7 @@ export interface BoardArea {
   readonly tone?: string;
 }
 
-/** What differs of a piece; fields that are left out are as they were. */
+/** The changed fields of a piece; missing fields stay the same. */
 export interface PieceChange {
   readonly id: string;
   readonly art?: string;

@@ -1,7 +1,7 @@
 """
-Check afterwards that the dealer was fair [T4]: every draw of a record once more.
+Verify the dealer's draws in a record [T4].
 
-The arithmetic is told for everybody in docs/fair-dealing.md.
+docs/fair-dealing.md explains the arithmetic.
 """
 
 from itertools import pairwise
@@ -18,28 +18,28 @@ from whiskerworks.table.dealer import SECRET_BYTES, commitment, draw, draw_key
 
 
 class VerificationResult(NamedTuple):
-    """What came of it."""
+    """The result of a verification."""
 
     draws: int = 0
-    """So many draws follow from the secret, as they must."""
+    """The number of draws that follow from the secret."""
     words: int = 0
-    """So many players gave a word."""
+    """The number of players who gave a word."""
     given: int = 0
-    """So many were made before the table was branched, and cannot be checked here."""
+    """The number of draws from before the table was branched, which stay unchecked."""
     taken_back: int = 0
-    """So many were undone, and do not stand in the record."""
+    """The number of draws that were taken back, and are not in the record."""
     line: int = 0
-    """The line that is not as it should be; 0 if all is well."""
+    """The line of the problem; 0 if there is none."""
     problem: Message | None = None
-    """What is wrong there; None if all is well."""
+    """The problem; None if every draw is right."""
 
     @property
     def is_good(self) -> bool:
-        """Whether every draw was checked, and is right."""
+        """Whether every draw is right."""
         return self.problem is None
 
     def messages(self) -> list[Message]:
-        """Return what there is to say of it."""
+        """Return the result as messages."""
         if self.problem is not None:
             return [self.problem]
         told = [
@@ -54,7 +54,7 @@ class VerificationResult(NamedTuple):
 
 
 class _Wrong(Exception):
-    """Something in the record is not as it should be."""
+    """Something in the record is wrong."""
 
     def __init__(self, line: int, code: str, params: Params | None = None) -> None:
         super().__init__(code)
@@ -67,7 +67,7 @@ def verify_draws(game: Game, record: Record) -> VerificationResult:
     Check *record* by the rules of *game*, and every draw by the dealer's secret.
 
     Raises:
-        BadRecord: A move is against the rules; the line is named.
+        BadRecord: A move is illegal; the error names the line.
     """
     states = records.replay(game, record).states
     try:
@@ -104,7 +104,7 @@ def _verified(game: Game, record: Record, states: list[Value]) -> VerificationRe
 
 
 def _secret(record: Record, tags: dict[str, str]) -> bytes:
-    """Return the secret, which must be the one that was promised. Raises: _Wrong."""
+    """Return the secret, which must match the commitment. Raises: _Wrong."""
     if "commitment" not in tags:
         raise _Wrong(record.line_of(-1), "no-commitment")
     if "secret" not in tags:
@@ -122,7 +122,7 @@ def _secret(record: Record, tags: dict[str, str]) -> bytes:
 
 
 def _words(record: Record, tags: dict[str, str]) -> list[str]:
-    """Return the word of each seat, nothing where there is none. Raises: _Wrong."""
+    """Return the word of each seat, "" for seats without one. Raises: _Wrong."""
     names = [f"word-{seat}" for seat in range(record.seats)]
     for tag in tags:
         if tag.startswith("word-") and tag not in names:
@@ -136,8 +136,8 @@ def _numbers(
     """
     Return the numbers of the *count* draws in the record.
 
-    Some may be missing among them if moves were taken back (so often *undone*), but
-    only then: whoever could leave numbers out as they please could choose what comes.
+    Numbers may be missing only if moves were taken back (*undone* times). Otherwise a
+    dealer could skip numbers until a draw suits them.
 
     Raises: _Wrong.
     """
@@ -170,7 +170,7 @@ def _check(
 
 
 def _number(record: Record, tags: dict[str, str], name: str) -> int:
-    """Return the number a tag says, 0 if it is not there. Raises: _Wrong."""
+    """Return the number in a tag, 0 if the tag is missing. Raises: _Wrong."""
     number = read_number(tags.get(name, "0"))
     if number is None:
         raise _Wrong(_line(record, name), "bad-number", {"tag": name})
@@ -178,6 +178,6 @@ def _number(record: Record, tags: dict[str, str], name: str) -> int:
 
 
 def _line(record: Record, tag: str) -> int:
-    """Return the line of a tag that is there."""
+    """Return the line of an existing tag."""
     names = [name for name, _ in record.tags]
     return 5 + len(record.options) + names.index(tag)

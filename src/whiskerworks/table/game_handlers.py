@@ -1,9 +1,9 @@
 # compiled: warm
 """
-Moves, undo, proposals, and ends that no rule of a game knows [T3, T6-T10].
+Handlers for moves, undo, proposals, pauses and resignation [T3, T6-T10].
 
-Who does not play is told that first: the phase of the table may be news to somebody
-who looks on from some moves behind.
+They check first that the actor plays at all, because the table's phase may be a spoiler
+for a delayed spectator.
 """
 
 from typing import Final, Literal
@@ -33,13 +33,13 @@ from whiskerworks.table.state import Proposal, open_proposal
 from whiskerworks.table.table import Table
 
 CHOSEN_ORIGINS: Final = ("person", "given")
-"""A ply was chosen by whoever sits there, or given before the table was made."""
+"""Origins of plies that a player chose, here or before the table was made."""
 OWN_TURN_ORIGINS: Final = ("person", "automatic")
-"""A ply of somebody's turn."""
+"""Origins of plies in a person's own turn."""
 
 
 def play(hand: LogWriter, command: c.Play, actor: Actor) -> None:
-    """Play a move in the position that was seen."""
+    """Play a move in the position that the player has seen."""
     table = hand.table
     seat = _bot_seat(table, actor) if actor.bot else acting_seat(table, actor)
     check_in_play(table)
@@ -52,7 +52,7 @@ def play(hand: LogWriter, command: c.Play, actor: Actor) -> None:
 
 
 def refusal_of_move(table: Table, actor: Actor, text: str) -> Refusal | None:
-    """Return why *actor* may not play that move now; None if they may [T3]."""
+    """Return why *actor* may not play the move *text* now; None if they may [T3]."""
     try:
         check_playable(table, actor, text)
     except Refused as refused:
@@ -62,10 +62,10 @@ def refusal_of_move(table: Table, actor: Actor, text: str) -> Refusal | None:
 
 def check_playable(table: Table, actor: Actor, text: str) -> int:
     """
-    Return the seat for which *actor* may play that move now [T3].
+    Return the seat for which *actor* may play the move *text* now [T3].
 
     Raises:
-        Refused: They may not.
+        Refused: They may not play it.
     """
     seat = acting_seat(table, actor)
     check_in_play(table)
@@ -81,7 +81,7 @@ def _bot_seat(table: Table, actor: Actor) -> int:
 
 
 def _is_late(hand: LogWriter, seat: int) -> bool:
-    """Tell whether the time of *seat* is up, so that it may not move itself [T5]."""
+    """Whether the time of *seat* is up, so that its player may not move [T5]."""
     clock = hand.table.clock
     if clock.expiry == "nothing" or hand.table.mover != seat:
         return False
@@ -91,10 +91,10 @@ def _is_late(hand: LogWriter, seat: int) -> bool:
 
 def _checked(table: Table, seat: int, text: str) -> str:
     """
-    Return the move as the game writes it, if it may be played.
+    Return the legal move *text* in the game's own spelling.
 
     Raises:
-        Refused: It may not.
+        Refused: The move is illegal.
     """
     try:
         move, _ = table.match.after(seat, text)
@@ -102,7 +102,7 @@ def _checked(table: Table, seat: int, text: str) -> str:
         raise refuse("no-such-move-text", problem=problem.problem) from problem
     except IllegalMove as refused:
         why = refused.refusal
-        # What the referee itself refuses has no rule of the game behind it.
+        # Refusals by `submit` itself, such as a wrong turn, name no rule of the game.
         raise Refused(Refusal(why.code, why.params, why.rule or "T3")) from refused
     return table.game.write(table.state, move)
 
@@ -111,7 +111,7 @@ def _checked(table: Table, seat: int, text: str) -> str:
 
 
 def undo(hand: LogWriter, command: c.Undo, actor: Actor) -> None:
-    """Take moves back, or ask the others whether they may be."""
+    """Take moves back, or ask the others to agree."""
     table = hand.table
     seat = acting_seat(table, actor)
     check_in_play(table)
@@ -130,10 +130,10 @@ def may_undo(
     table: Table, seat: int | None, ply: int | None = None
 ) -> Literal["no", "free", "ask"]:
     """
-    Tell whether *seat* may go back to *ply*, must ask for it, or neither.
+    Return whether *seat* may go back to *ply* freely, must ask, or may not.
 
-    Without a *ply* it is about the last move that the seat chose. None is a
-    bystander, who may never.
+    Without a *ply*, this is about the last move that the seat chose. A bystander (None)
+    may not.
     """
     if seat is None or table.phase != "playing":
         return "no"
@@ -146,13 +146,13 @@ def may_undo(
 
 
 def _last_choice(table: Table, seat: int) -> int | None:
-    """Return the number of the last ply that was chosen by, or given for, *seat*."""
+    """Return the last ply that *seat* chose, here or before the table was made."""
     hows = table.hows
     return table.match.last_choice((seat,), lambda ply: hows[ply] in CHOSEN_ORIGINS)
 
 
 def _is_free(table: Table, seat: int, ply: int) -> bool:
-    """Tell whether it is the turn of *seat*, since *ply*, and showed nothing."""
+    """Whether all plies since *ply* are the turn of *seat*, and revealed nothing."""
     if table.mover != seat:
         return False
     for at in range(ply, table.ply):
@@ -163,7 +163,7 @@ def _is_free(table: Table, seat: int, ply: int) -> bool:
 
 
 def _has_others(table: Table, seat: int) -> bool:
-    """Tell whether anybody plays but who sits in *seat*, and so may be asked."""
+    """Whether another person plays, who can be asked to agree."""
     person = table.chairs[seat].person
     for chair in table.chairs:
         if chair.kind == "person" and chair.person != person:
@@ -173,9 +173,9 @@ def _has_others(table: Table, seat: int) -> bool:
 
 def undo_offer(table: Table, viewer: Viewer) -> UndoOffer | None:
     """
-    Return what *viewer* may take back now, or ask for; None if there is nothing.
+    Return the moves that *viewer* may take back now, or ask to; None if none.
 
-    Somebody with several seats takes back the last move that they chose for any.
+    A person with several seats takes back the last move that they chose for any.
     """
     seat = viewer.seat
     if seat is None or table.phase != "playing" or not holds_seat(table, viewer):
@@ -191,7 +191,7 @@ def undo_offer(table: Table, viewer: Viewer) -> UndoOffer | None:
 
 
 def _whole_turn(table: Table, seat: int) -> int | None:
-    """Return where a turn of several moves began that *seat* may take back freely."""
+    """Return the first ply of a turn of several moves that *seat* may take back."""
     if table.game.seats < 2 or table.mover != seat:
         return None  # alone, the turn is the whole game
     first = table.ply
@@ -206,15 +206,15 @@ def _whole_turn(table: Table, seat: int) -> int | None:
     return first if free else None
 
 
-# ---- what is asked of the others [T7]
+# ---- proposals [T7]
 
 
 def propose(hand: LogWriter, wanted: e.Proposed) -> None:
     """
-    Propose something, or do it at once where nobody has to be asked.
+    Propose something, or do it immediately if nobody else must agree.
 
     Raises:
-        Refused: Something of the kind is open already.
+        Refused: A proposal of that kind is open.
     """
     table = hand.table
     for number, one in table.proposals.items():
@@ -265,7 +265,7 @@ def pause(hand: LogWriter, _command: c.Pause, actor: Actor) -> None:
 
 
 def resume(hand: LogWriter, _command: c.Resume, actor: Actor) -> None:
-    """Let the game go on; any player may."""
+    """Resume the game; any player may."""
     seat = acting_seat(hand.table, actor)
     check_begun(hand.table)
     if hand.table.phase != "paused":
@@ -274,7 +274,7 @@ def resume(hand: LogWriter, _command: c.Resume, actor: Actor) -> None:
 
 
 def offer_draw(hand: LogWriter, _command: c.OfferDraw, actor: Actor) -> None:
-    """Offer to share the game; bots do not take part in that."""
+    """Offer a draw; bots are not asked."""
     table = hand.table
     seat = acting_seat(table, actor)
     check_begun(table)
@@ -286,14 +286,14 @@ def offer_draw(hand: LogWriter, _command: c.OfferDraw, actor: Actor) -> None:
 
 
 def resign(hand: LogWriter, _command: c.Resign, actor: Actor) -> None:
-    """Give up; what becomes of the game follows by itself."""
+    """Resign; automatic entries end the game or let a bot play on."""
     seat = acting_seat(hand.table, actor)
     check_begun(hand.table)
     hand.write(e.Resigned(seat))
 
 
 def abandon(hand: LogWriter, _command: c.Abandon, actor: Actor) -> None:
-    """Close a table where nothing has begun, or ask to end without a result."""
+    """Close the table before the start, or ask to end without a result."""
     table = hand.table
     if table.phase == "waiting":
         if actor.person != table.created.host:
@@ -306,7 +306,7 @@ def abandon(hand: LogWriter, _command: c.Abandon, actor: Actor) -> None:
 
 
 def replace(hand: LogWriter, command: c.Replace, actor: Actor) -> None:
-    """Ask to hand a missing player's seat to a bot, or to the next to come."""
+    """Ask to give a missing player's seat to a bot, or to open it for anybody."""
     table = hand.table
     if table.phase == "waiting":
         _arrange(hand, command, actor)
@@ -325,7 +325,7 @@ def replace(hand: LogWriter, command: c.Replace, actor: Actor) -> None:
 
 
 def _arrange(hand: LogWriter, command: c.Replace, actor: Actor) -> None:
-    """Let the host give an empty chair to a bot, or open it, before the start [T1]."""
+    """Give an empty chair to a bot, or open it, for the host before the start [T1]."""
     table = hand.table
     if actor.person != table.created.host:
         raise refuse("not-the-host")

@@ -1,9 +1,8 @@
 """
-The log of a table: what happened, entry by entry. The log is the match.
+The entries of a table's log; the log is the match.
 
-People stand here by their ids, never by their names: who deletes an account is
-forgotten without a line being changed. The dealer's secret stands here only when
-it has been revealed.
+Entries name people by id, never by name, so deleting an account leaves no trace and
+changes no line. The dealer's secret appears only after its reveal.
 """
 
 from typing import Literal
@@ -13,45 +12,45 @@ from whiskerworks.table.setup import Setup
 
 
 class Source(Struct, frozen=True):
-    """Where the first moves of a table come from: another table, or a record."""
+    """The origin of a table's first moves: another table, or a record."""
 
     table: str = ""
-    """The table that was branched from; nothing for a record that was uploaded."""
+    """The table that this one branches from; "" for an uploaded record."""
     plies: tuple[str, ...] = ()
     """The moves as a record writes them: "0 e3", "* first blue"."""
     end: str = ""
-    """How an uploaded record ends; nothing if play goes on from here."""
+    """The end of an uploaded record; "" if play continues."""
     tags: tuple[tuple[str, str], ...] = ()
-    """What an uploaded record says of itself."""
+    """The tags of an uploaded record."""
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """The table was made; always the first entry."""
+    """The table was created; always the first entry."""
 
     game: str
     rules_version: int
     seats: int
     options: tuple[tuple[str, str], ...]
-    """(name, value as text) of every option."""
+    """The name of every option, with its value as text."""
     setup: Setup
     host: str
-    """The person who made it."""
+    """The person who created the table."""
     commitment: str
     """The sha256 of the dealer's secret [T4]."""
     source: Source | None = None
     kept_for: tuple[str, ...] = ()
-    """In a rematch: the person each chair is kept for; nothing for a bot's."""
+    """In a rematch: the person for whom each chair is reserved; "" for a bot's."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person took a chair, or took an own seat back from a bot [T1, T10]."""
+    """A person took a chair, or took their seat back from a bot [T1, T10]."""
 
     seat: int
     person: str
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """A person left: before the start the chair is free again, later it is empty."""
+    """A person left: the chair is free before the start, and empty later."""
 
     seat: int
 
@@ -84,7 +83,7 @@ class Drew(Struct, frozen=True, tag="drew"):
 
 
 class Undone(Struct, frozen=True, tag="undone"):
-    """The game went back to where so many plies had been played [T6]."""
+    """The game went back to *ply* plies [T6]."""
 
     ply: int
 
@@ -93,16 +92,16 @@ ProposalKind = Literal["undo", "pause", "draw", "abandon", "replace"]
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat asks the others for something [T7]. Its number is its entry's seq."""
+    """A seat proposed something [T7]; the proposal's number is the entry's seq."""
 
     kind: ProposalKind
     seat: int
     ply: int | None = None
-    """For an undo: back to where so many plies had been played."""
+    """For an undo: the number of plies to go back to."""
     target: int | None = None
-    """For a replacement: whose seat."""
+    """For a replacement: the seat."""
     level: int | None = None
-    """For a replacement: the level of the bot; None for the next person to come."""
+    """For a replacement: the level of the bot; None to open the seat for anybody."""
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -113,7 +112,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
 
 
 class Dropped(Struct, frozen=True, tag="dropped"):
-    """A proposal is off the table: declined, withdrawn, or overtaken by a move."""
+    """A proposal was declined, withdrawn or overtaken by events."""
 
     proposal: int
     why: Literal["declined", "withdrawn", "lapsed"]
@@ -121,35 +120,35 @@ class Dropped(Struct, frozen=True, tag="dropped"):
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """All agreed to pause [T8]."""
+    """The game was paused by agreement [T8]."""
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """A seat let the game go on [T8]."""
+    """A seat resumed the game [T8]."""
 
     seat: int
 
 
 class Expired(Struct, frozen=True, tag="expired"):
-    """A seat's time was up [T5]."""
+    """A seat ran out of time [T5]."""
 
     seat: int
 
 
 class Excused(Struct, frozen=True, tag="excused"):
-    """The server was away: so many milliseconds count against nobody [T5]."""
+    """The server was away; nobody is charged for these milliseconds [T5]."""
 
     milliseconds: int
 
 
 class Resigned(Struct, frozen=True, tag="resigned"):
-    """A seat gave up [T9]."""
+    """A seat resigned [T9]."""
 
     seat: int
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):
-    """A missing player's seat was handed to a bot, or opened for anybody [T10]."""
+    """A missing player's seat was given to a bot, or opened for anybody [T10]."""
 
     seat: int
     level: int | None
@@ -162,61 +161,61 @@ class Ended(Struct, frozen=True, tag="ended"):
     """An ending of the game, or `resigned`, `time`, `agreed`, `abandoned`."""
     rule: str
     scores: tuple[float, ...]
-    """Nothing if it was abandoned."""
+    """Empty if the game was abandoned."""
     seat: int | None = None
-    """Who resigned, or whose time was up."""
+    """The seat that resigned or ran out of time."""
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
-    """The dealer showed the secret, hexadecimal [T4]."""
+    """The dealer revealed the secret, in hexadecimal [T4]."""
 
     secret: str
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table was given up before the game began."""
+    """The table was closed before the game began."""
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """The players went on to another table [T13]."""
+    """The players continued at another table [T13]."""
 
     table: str
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """A person said something [T12]."""
+    """A person wrote something in the chat [T12]."""
 
     seat: int | None
-    """None for somebody who looks on."""
+    """None for a spectator."""
     text: str
 
 
 class Muted(Struct, frozen=True, tag="muted"):
-    """The host muted a person: what they say is refused [T16]."""
+    """The host muted a person: their chat is refused [T16]."""
 
     person: str
 
 
 class Unmuted(Struct, frozen=True, tag="unmuted"):
-    """The host lets a person talk again [T16]."""
+    """The host unmuted a person [T16]."""
 
     person: str
 
 
 class Removed(Struct, frozen=True, tag="removed"):
-    """The host removed a person: they may neither look on nor do anything [T16]."""
+    """The host removed a person: they may neither watch nor act [T16]."""
 
     person: str
 
 
 class Readmitted(Struct, frozen=True, tag="readmitted"):
-    """The host lets a person come back [T16]."""
+    """The host readmitted a person [T16]."""
 
     person: str
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """The operator of the server told everybody something."""
+    """The operator of the server sent a notice to everybody."""
 
     text: str
 
@@ -253,16 +252,16 @@ Entry = (
 
 
 class LogEntry(Struct, frozen=True):
-    """An entry where it stands in the log."""
+    """An entry with its place in the log."""
 
     seq: int
     """From 1, without gaps."""
     at: int
-    """When, in milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     entry: Entry
     person: str = ""
-    """Whose command brought it about; nobody's, if time or a bot did."""
+    """The person whose command caused it; "" if time or a bot did."""
     command: str = ""
     """The id of that command, on its first entry."""
     digest: int | None = None
-    """Its `digest_of`, where it has an id; None in logs of before it was kept."""
+    """The command's digest, if it has an id; None in old logs."""

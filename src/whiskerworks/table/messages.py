@@ -1,9 +1,8 @@
 """
-What passes between a table and whoever sits at it or looks on.
+The messages between a table and its players and spectators.
 
-Scenes, events, messages and refusals are those of `core`. The types of the browser
-client are made from these. None can hold a position: what a viewer may not know has no
-place here.
+Scenes, events, messages and refusals are those of `core`. The browser client's types
+are generated from these. No message can hold a position, so none can leak a secret.
 """
 
 from typing import Annotated, Literal
@@ -20,27 +19,27 @@ from whiskerworks.table.setup import Clock, Watching
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 Want = Literal["scene", "plan", "events", "moves"]
-"""What a client wants with each update, besides what was played."""
+"""A part of updates that clients can ask for, besides the moves."""
 
 
 # ---- the table as one viewer may know it
 
 
 class Player(Struct, frozen=True):
-    """Who sits in a seat."""
+    """The player of a seat."""
 
     seat: int
     kind: Literal["open", "kept", "person", "bot", "left"]
-    """`left`: its player stood up while the game went on."""
+    """`left`: the player stood up during the game."""
     name: str = ""
-    """Nothing for who is not a person, or is not known any more."""
+    """"" for bots, empty chairs and deleted accounts."""
     level: int = 0
-    """Of a bot."""
+    """The level of a bot."""
     you: bool = False
     word: str = ""
-    """Shown once the game has begun; before, only your own [T4]."""
+    """The word for the dealer; before the start, only your own [T4]."""
     who: int | None = None
-    """The number at this table of the person who sits there or has left."""
+    """The number, at this table, of the person who sits there or has left."""
 
 
 class Time(Struct, frozen=True):
@@ -48,47 +47,47 @@ class Time(Struct, frozen=True):
 
     spent: int
     left: int | None
-    """None where time is never up."""
+    """None if time is unlimited."""
 
 
 class Clocks(Struct, frozen=True):
-    """Every seat's clock, and whose is running."""
+    """The clocks of all seats."""
 
     at: int
-    """When this was so, in milliseconds since 1970."""
+    """The time of this reading, in milliseconds since 1970."""
     times: tuple[Time, ...]
     running: int | None
-    """The seat whose time runs."""
+    """The seat whose clock is running."""
 
 
 class Question(Struct, frozen=True):
-    """A proposal that waits for somebody [T7]."""
+    """An open proposal [T7]."""
 
     proposal: int
     kind: Literal["undo", "pause", "draw", "abandon", "replace"]
     seat: int
     waiting: tuple[int, ...]
-    """The seats that have not agreed yet."""
+    """The seats that must still agree."""
     ply: int | None = None
     target: int | None = None
     level: int | None = None
 
 
 class PlySeen(Struct, frozen=True, omit_defaults=True):
-    """A move as one viewer may know it."""
+    """A move as far as one viewer may know it."""
 
     seat: int
     """-1 for chance."""
     move: str | None
     """None if the viewer may not know it."""
     how: Literal["person", "bot", "automatic", "given"] = "person"
-    """`given`: it was played before this table was branched or uploaded."""
+    """`given`: played before this table was branched or uploaded."""
     events: tuple[Event, ...] = ()
-    """What the viewer saw happen, if the client wants events."""
+    """The events that the viewer saw, if the client wants them."""
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said."""
+    """A line of the chat."""
 
     seq: int
     at: int
@@ -96,25 +95,25 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     who: int | None
-    """The number at this table of who said it; None for the server's operator."""
+    """The number, at this table, of the author; None for the server's operator."""
 
 
 class Guest(Struct, frozen=True):
-    """Somebody whom the host keeps in order, or whom the viewer has muted [T16]."""
+    """A person whom the host has muted or removed, or the viewer has muted [T16]."""
 
     who: int
     """Their number at this table."""
     name: str
     muted: bool
-    """Whether the host refuses what they say; told to the host only."""
+    """Whether the host has muted them; only the host learns it."""
     removed: bool
-    """Whether the host has removed them; told to the host only."""
+    """Whether the host has removed them; only the host learns it."""
     hidden: bool = False
-    """Whether the viewer has muted them for themselves."""
+    """Whether the viewer hides their chat."""
 
 
 class Result(Struct, frozen=True):
-    """How the game ended."""
+    """The result of the game."""
 
     say: Message
     rule: str
@@ -123,62 +122,62 @@ class Result(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """What makes the dealer's draws checkable [T4]."""
+    """The dealer's commitment and secret, which make the draws checkable [T4]."""
 
     commitment: str
     secret: str | None
-    """None until the game has ended."""
+    """None until the end of the game."""
 
 
 class Position(Struct, frozen=True, omit_defaults=True):
-    """The game as it stands, for one viewer."""
+    """The current position for one viewer."""
 
     ply: int
-    """So many plies have been played."""
+    """The number of plies played."""
     mover: int | None
-    """The seat on turn; None while nobody is."""
+    """The seat to move; None if no seat is."""
     scene: Scene | None = None
-    """If the client wants scenes; in an update only where `change` is not enough."""
+    """The scene, if the client wants scenes; an update mostly has `change` instead."""
     moves: tuple[str, ...] | None = None
-    """If the client wants moves: what the viewer may play now."""
+    """The viewer's legal moves, if the client wants moves."""
     plan: TextBoard | None = None
-    """If the client wants plans."""
+    """The text board, if the client wants it."""
     change: SceneChange | None = None
-    """In an update, in place of the scene: what differs from the one sent before."""
+    """In an update, instead of the scene: the change since the one sent before."""
 
 
 class UndoOffer(Struct, frozen=True, omit_defaults=True):
-    """What the viewer may take back, or ask to take back [T6]."""
+    """The moves that the viewer may take back, or ask to take back [T6]."""
 
     how: Literal["free", "ask"]
-    """`ask`: the others must agree."""
+    """`free`: immediately; `ask`: if the others agree."""
     ply: int
-    """Which ply to go back to for the last move that the viewer chose."""
+    """The ply to go back to for the last move that the viewer chose."""
     turn: int | None = None
-    """Which ply to go back to for all of this turn, if that is more than one move."""
+    """The ply to go back to for the whole turn, if it has several moves."""
 
 
 class Status(Struct, frozen=True):
-    """Everything of a table that is short: sent whole with each update."""
+    """The short facts about a table, sent whole with each update."""
 
     phase: Literal["waiting", "playing", "paused", "over", "closed"]
     players: tuple[Player, ...]
     clocks: Clocks
     questions: tuple[Question, ...]
     undo: UndoOffer | None
-    """None if there is nothing to take back."""
+    """None if no move can be taken back."""
     result: Result | None
     deal: Deal
     rematch: str | None
-    """The table where the players went on."""
+    """The table where the players continue."""
     muted: bool = False
-    """Whether the host refuses what the viewer says."""
+    """Whether the host has muted the viewer."""
     guests: tuple[Guest, ...] = ()
-    """Everybody whom the viewer has muted; for the host, who is muted or removed."""
+    """The people whom the viewer has muted; for the host, also all muted or removed."""
 
 
 class Facts(Struct, frozen=True):
-    """What of a table never changes."""
+    """The facts about a table that never change."""
 
     table: str
     game: str
@@ -192,25 +191,25 @@ class Facts(Struct, frozen=True):
     automatic: bool
     has_draws: bool
     hides: bool
-    """Whether the game hides something from somebody."""
+    """Whether the game has hidden information."""
     branched_from: str | None
     given: int
-    """So many plies were played before this table was made."""
+    """The number of plies played before this table was made."""
     host: bool
-    """Whether the viewer made the table."""
+    """Whether the viewer is the host."""
     invitation: str | None
-    """What opens the chairs that are kept; the host is told it, nobody else."""
+    """The code that opens reserved chairs; only the host learns it."""
 
 
 # ---- from the server
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """The whole table, for one viewer: at the beginning, and after any doubt."""
+    """The whole table for one viewer: sent first, and whenever the client asks."""
 
     seq: int
     seat: int | None
-    """The seat whose eyes these are; None for a bystander."""
+    """The seat whose view this is; None for a bystander."""
     facts: Facts
     status: Status
     plies: tuple[PlySeen, ...]
@@ -219,30 +218,30 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What is new: the table went from *since* to *seq*."""
+    """The news since the last message: the table went from *since* to *seq*."""
 
     since: int
     seq: int
     kept: int
     """
-    So many plies of before still stand as they were told.
+    The number of earlier plies that are still valid.
 
-    Less than all after an undo, and when the end shows what was hidden.
+    Fewer than all after an undo, and when the end reveals hidden moves.
     """
     plies: tuple[PlySeen, ...]
-    """The plies behind them."""
+    """The plies after these."""
     chat: tuple[ChatLine, ...]
     status: Status
     position: Position | None
-    """None if nothing of it has changed."""
+    """None if the position has not changed."""
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """A command was carried out, now or when it was sent before."""
+    """A command was carried out, now or when it was first sent."""
 
     id: str
     seq: int
-    """Where in the log it stands."""
+    """The number of its entry in the log."""
 
 
 class Denied(Struct, frozen=True, tag="refused"):
@@ -251,26 +250,26 @@ class Denied(Struct, frozen=True, tag="refused"):
     id: str
     refusal: Refusal
     seq: int
-    """The table as it stands; a client that has another asks for a snapshot."""
+    """The table's current seq; a client with another one asks for a snapshot."""
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected; not part of the log."""
+    """The connected players and spectators; not part of the log."""
 
     seats: tuple[int, ...]
     watching: int
 
 
 class Fault(Struct, frozen=True, tag="error"):
-    """A message could not be understood or may not be sent; nothing has changed."""
+    """A message is malformed or not allowed; nothing has changed."""
 
     code: str
     problem: str
-    """For programmers: what and where."""
+    """A description for programmers."""
     id: str = ""
-    """The command's, if it could be read."""
+    """The command's id, if it could be read."""
     retry: int | None = None
-    """For `too-fast`: milliseconds to wait."""
+    """For `too-fast`: the time to wait, in milliseconds."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -286,19 +285,19 @@ ToClient = Snapshot | Update | Done | Denied | Presence | Fault | Pong
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message: who looks, and what they have seen already."""
+    """The first message: the seat, what the client has, and what it wants."""
 
     seat: int | None = None
-    """Which own seat's eyes; None: the first own seat, or a bystander's."""
+    """The seat of yours whose view you want; None for your first seat, if any."""
     seen: int | None = None
-    """The seq the client has; if it is the table's, no snapshot is sent."""
+    """The seq that the client has; no snapshot is sent if it is the table's."""
     want: tuple[Want, ...] = ()
     watch: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """A link that a player gave away to look over their shoulder [T11]."""
+    """A link from a player who lets you watch from their seat [T11]."""
 
 
 class Do(Struct, frozen=True, tag="do"):
-    """A command, with an id of the client's: sent twice it is done once [T15]."""
+    """A command with a unique id: if sent twice, it is executed once [T15]."""
 
     id: CommandId
     command: Command
@@ -309,7 +308,7 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """Ask whether the server is there."""
+    """Ask whether the server is alive."""
 
 
 FromClient = Hello | Do | Look | Ping

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-How a table would look after a move, to the seat that thinks of playing it.
+Previews: the table as the player would see it after a move.
 
-A preview is for what everybody can work out who sees the table. Where what the seat
-would see depends on what it may not know, there is none: else it would be a peek.
+A preview shows only what the player could work out. If the result depends on something
+that they may not know, they get no preview, since it would leak a secret.
 """
 
 from typing import NamedTuple
@@ -21,7 +21,7 @@ Preview = tuple[Scene, tuple[Event, ...]]
 
 
 class PreviewRequest(NamedTuple):
-    """A legal move that somebody thinks of; it may be looked at in another thread."""
+    """A legal move to preview; another thread may render it."""
 
     game: Game
     state: Value
@@ -32,7 +32,7 @@ class PreviewRequest(NamedTuple):
 
 def request_preview(table: Table, actor: Actor, text: str) -> PreviewRequest:
     """
-    Return the move that *actor* thinks of, and what comes of it.
+    Return the preview request for the move *text* of *actor*.
 
     Raises:
         Refused: They may not play it now [T3].
@@ -44,9 +44,9 @@ def request_preview(table: Table, actor: Actor, text: str) -> PreviewRequest:
 
 def render_preview(request: PreviewRequest) -> Preview | None:
     """
-    Return how it would look to who plays that move, and what would happen.
+    Return the scene and the events after the move, as its player would see them.
 
-    None if that would show what they may not know.
+    None if that would leak a secret.
     """
     seen = visible_result(*request)
     if seen is None:
@@ -59,10 +59,10 @@ def visible_result(
     game: Game, state: Value, move: int, after: Value, seat: Seat
 ) -> Preview | None:
     """
-    Return what *seat* would see *after* the legal *move*, and see happen.
+    Return the scene *after* the legal *move* and its events, as *seat* sees them.
 
-    None if the move shows what was hidden, or if not all positions that the seat
-    cannot tell from *state* come to the same for it.
+    None if the move reveals something hidden, or if *seat* would see something else in
+    another position that agrees with its view of *state*.
     """
     if game.is_final(state, move):
         return None

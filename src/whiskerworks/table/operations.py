@@ -90,9 +90,9 @@ def execute(
     """
     Carry out *command*; return its entries and automatic ones, already applied.
 
-    A command that *actor* sent before with the same id is not repeated [T15]: the result
-    is empty, and `Table.answered` gives its place in the log. A different command with
-    the same id is refused.
+    A command that *actor* sent before with the same id is not repeated [T15]: nothing
+    is returned, and `Table.answered` gives its place in the log. A different command
+    with the same id is refused.
 
     Raises:
         Refused: The command is refused; nothing has changed.

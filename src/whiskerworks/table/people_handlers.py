@@ -1,5 +1,5 @@
 # compiled: cold
-"""Coming and going [T1, T2, T10], talk [T12], and how the host keeps order [T16]."""
+"""Handlers for chairs [T1, T2, T10], the chat [T12] and moderation [T16]."""
 
 from hmac import compare_digest
 from typing import Final
@@ -17,14 +17,14 @@ from whiskerworks.table.state import (
 from whiskerworks.table.table import Table
 
 ZERO_WIDTH_JOINERS: Final = "\u200c\u200d"
-"""Invisible, but words of some languages and many emoji need them."""
+"""Invisible characters that some languages and many emoji need."""
 
 
 # ---- chairs, words and the start
 
 
 def sit(hand: LogWriter, command: c.Sit, actor: Actor) -> None:
-    """Take a chair: the one that is named, or the first that is free."""
+    """Take a chair: the one named, or the first free one."""
     table = hand.table
     if table.phase in ("over", "closed"):
         raise refuse("table-over")
@@ -42,7 +42,7 @@ def sit(hand: LogWriter, command: c.Sit, actor: Actor) -> None:
 
 
 def leave(hand: LogWriter, _command: c.Leave, actor: Actor) -> None:
-    """Stand up; before the start the last to go closes the table."""
+    """Stand up; before the start, the last person to leave closes the table."""
     table = hand.table
     seat = acting_seat(table, actor)
     if table.phase in ("over", "closed"):
@@ -75,10 +75,10 @@ def start(hand: LogWriter, _command: c.Start, actor: Actor) -> None:
 
 def check_word(word: str) -> None:
     """
-    See that *word* can stand on a line of a record.
+    Check that *word* fits on a line of a record.
 
     Raises:
-        Refused: It cannot.
+        Refused: It does not.
     """
     if not is_single_line(word):
         raise refuse("bad-word")
@@ -89,7 +89,7 @@ def _is_invited(shown: str, right: str) -> bool:
 
 
 def _first_free(table: Table, person: str, *, invited: bool) -> int:
-    """Return an own seat to take back, else an open one, else one that is kept."""
+    """Return the person's own seat, else an open one, else a reserved one."""
     if table.seats_of(person):
         raise refuse("already-seated")
     chairs = table.chairs
@@ -125,11 +125,11 @@ def _bar(table: Table, seat: int, person: str, invited: bool) -> Refused | None:
     return None if invited else refuse("invitation-needed")
 
 
-# ---- talk
+# ---- chat
 
 
 def say(hand: LogWriter, command: c.Say, actor: Actor) -> None:
-    """Say something, as a player or as somebody who looks on."""
+    """Write something in the chat, as a player or a spectator."""
     setup = hand.table.setup
     if not setup.chat:
         raise refuse("no-chat")
@@ -147,16 +147,16 @@ def say(hand: LogWriter, command: c.Say, actor: Actor) -> None:
 
 
 def is_bystander(table: Table, person: str) -> bool:
-    """Tell whether somebody only looks on: they neither host the table nor play."""
+    """Whether *person* is a spectator: neither the host nor a player."""
     return person != table.created.host and not table.seats_of(person)
 
 
 def _check_amount(hand: LogWriter, actor: Actor) -> None:
     """
-    See that *actor* does not talk too much.
+    Check that *actor* stays within the limits of the chat.
 
     Raises:
-        Refused: They have said all they may here, or must wait.
+        Refused: They have used up their lines, or must wait.
     """
     table = hand.table
     before = table.spoken.get(actor.person, NO_CHAT_YET)
@@ -170,17 +170,17 @@ def _check_amount(hand: LogWriter, actor: Actor) -> None:
 
 
 def clean_text(text: str) -> str:
-    """Return *text* on one line, without what cannot be printed."""
+    """Return *text* on one line, without unprintable characters."""
     blank = " ".join(text.split())
     shown = [c for c in blank if c.isprintable() or c in ZERO_WIDTH_JOINERS]
     return " ".join("".join(shown).split())
 
 
-# ---- order
+# ---- moderation
 
 
 def mute(hand: LogWriter, command: c.Mute, actor: Actor) -> None:
-    """Refuse what a person says from now on."""
+    """Refuse a person's chat from now on."""
     person = _guest(hand, command.who, actor)
     if person in hand.table.muted:
         raise refuse("already-so")
@@ -188,7 +188,7 @@ def mute(hand: LogWriter, command: c.Mute, actor: Actor) -> None:
 
 
 def unmute(hand: LogWriter, command: c.Unmute, actor: Actor) -> None:
-    """Let a person talk again."""
+    """Accept a person's chat again."""
     person = _guest(hand, command.who, actor)
     if person not in hand.table.muted:
         raise refuse("already-so")
@@ -197,10 +197,10 @@ def unmute(hand: LogWriter, command: c.Unmute, actor: Actor) -> None:
 
 def remove(hand: LogWriter, command: c.Remove, actor: Actor) -> None:
     """
-    Send a person away.
+    Remove a person from the table.
 
-    Before the start their chairs are free again. Later their chairs are open to
-    anybody: no time runs for an open chair, so nobody wins by removing somebody.
+    Before the start their chairs become free. Later they become open to anybody: an
+    open chair's clock stands still, so no host wins by removing an opponent.
     """
     table = hand.table
     person = _guest(hand, command.who, actor)
@@ -216,7 +216,7 @@ def remove(hand: LogWriter, command: c.Remove, actor: Actor) -> None:
 
 
 def readmit(hand: LogWriter, command: c.Readmit, actor: Actor) -> None:
-    """Let a person come back."""
+    """Let a removed person come back."""
     person = _guest(hand, command.who, actor)
     if person not in hand.table.removed:
         raise refuse("already-so")
@@ -225,10 +225,10 @@ def readmit(hand: LogWriter, command: c.Readmit, actor: Actor) -> None:
 
 def _guest(hand: LogWriter, who: int, actor: Actor) -> str:
     """
-    Return the person with that number, for the host to keep in order.
+    Return the person with the number *who*, for the host to moderate.
 
     Raises:
-        Refused: *actor* is not the host, or the person is, or there is none.
+        Refused: *actor* is not the host, the person is, or the number is unknown.
     """
     table = hand.table
     if actor.person != table.created.host:

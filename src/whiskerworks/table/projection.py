@@ -1,10 +1,10 @@
 # compiled: warm
 """
-Who may know what of a table: the one place where views are cut.
+Views of a table: the only place that decides what each viewer may know.
 
-Whatever leaves a table goes through here. A viewer has the eyes of a seat, or a
-bystander's; a move is named to them if all saw the same, if their own seat made it,
-or when the game is over [T11].
+Everything that leaves a table goes through here. A viewer has the view of a seat or of
+a bystander. They learn a move if everybody saw the same, if their own seat made it, or
+when the game is over [T11].
 """
 
 from typing import Final, NamedTuple
@@ -46,9 +46,9 @@ POSITION_ENTRIES: Final = (
     e.Stood,
     e.Replaced,
 )
-"""After these the game stands differently, or others may play."""
+"""Entries that change the position, or who may play."""
 CHAT_ENTRIES: Final = (e.Said, e.Notice)
-"""What people read beside the game."""
+"""Entries that appear in the chat."""
 
 
 def snapshot(
@@ -79,7 +79,7 @@ def plies(cache: ViewCache, viewer: Viewer) -> tuple[PlySeen, ...]:
 
 
 def chat(table: Table, viewer: Viewer, names: NameLookup) -> tuple[ChatLine, ...]:
-    """Return what was said, but for those whom *viewer* does not want to read."""
+    """Return the chat without the people whom *viewer* has muted."""
     return _chat(table, table.said, viewer, names)
 
 
@@ -92,7 +92,7 @@ def update(
     since: int,
     now: int,
 ) -> Update:
-    """Return what *viewer* may know of *fresh*, which the table has in it already."""
+    """Return the update for *viewer* about *fresh* entries, already applied."""
     table = cache.table
     kept = count_standing_plies(table.ply, fresh)
     if any(isinstance(each.entry, e.Ended) for each in fresh):
@@ -121,7 +121,7 @@ def ply_seen(cache: ViewCache, index: int, viewer: Viewer) -> PlySeen:
 
 
 def position(cache: ViewCache, viewer: Viewer, *, told: bool = False) -> Position:
-    """Return the game as it stands for *viewer*, who may have been *told* of before."""
+    """Return the position for *viewer*; as a change if they were *told* of the last."""
     table, seat = cache.table, viewer.seat
     mover = table.mover
     plays = mover is not None and mover == seat and holds_seat(table, viewer)
@@ -139,11 +139,11 @@ def position(cache: ViewCache, viewer: Viewer, *, told: bool = False) -> Positio
 
 
 class PastPosition(NamedTuple):
-    """A moment of a game and whose eyes look; another thread may draw it."""
+    """An earlier position and the seat that views it; another thread may draw it."""
 
     game: Game
     before: Value | None
-    """The position before the last move, if there was one."""
+    """The position before the last move, if any."""
     move: int
     state: Value
     eyes: int | None
@@ -156,8 +156,8 @@ def past_position(
     Return the game after *ply* plies, for `past_scene`.
 
     Raises:
-        Refused: There are not so many plies, or *viewer* may not look with those eyes
-            while the game goes on.
+        Refused: The game has fewer plies, or *viewer* may not have the view of *eyes*
+            before its end.
     """
     if not 0 <= ply <= table.ply:
         raise refuse("no-such-ply", ply=ply, plies=table.ply)
@@ -173,7 +173,7 @@ def past_position(
 
 
 def past_scene(past_position: PastPosition) -> tuple[Scene, tuple[Event, ...]]:
-    """Return how the game looked in the past, and what had just happened."""
+    """Return the scene of an earlier position, and the events of the move before it."""
     game, before, move, state, eyes = past_position
     scene = game.scene(game.view(state, eyes))
     events = () if before is None else game.events(before, move, eyes)
@@ -183,7 +183,7 @@ def past_scene(past_position: PastPosition) -> tuple[Scene, tuple[Event, ...]]:
 def facts(
     table: Table, viewer: Viewer, *, table_id: str, invitation: str | None
 ) -> Facts:
-    """Return what never changes of a table; the invitation only to its host."""
+    """Return the unchanging facts about a table; only the host gets the invitation."""
     created, setup, game = table.created, table.setup, table.game
     host = created.host == viewer.person
     return Facts(
@@ -208,10 +208,10 @@ def facts(
 
 def count_standing_plies(plies: int, fresh: list[e.LogEntry]) -> int:
     """
-    Return so many of the plies of before *fresh* that surely still stand.
+    Return how many plies from before the *fresh* entries are still valid.
 
-    *plies* stand after it. Where moves were played and taken back in one go it may
-    be less than all: those behind are then told again.
+    *plies* is the number after these entries. If moves were played and taken back
+    within them, the result may be too low; viewers are then sent other plies again.
     """
     played = 0
     kept: list[int] = []
@@ -224,7 +224,7 @@ def count_standing_plies(plies: int, fresh: list[e.LogEntry]) -> int:
 
 
 def _first_hidden(cache: ViewCache, viewer: Viewer) -> int:
-    """Return the index of the first ply that *viewer* was not told before the end."""
+    """Return the index of the first ply that was hidden from *viewer*."""
     for index in range(cache.table.ply):
         ply = cache.ply(index)
         if not ply.open and ply.shown.seat != viewer.seat:
@@ -239,7 +239,7 @@ def _moves_on(fresh: list[e.LogEntry]) -> bool:
 def _chat(
     table: Table, logs: list[e.LogEntry], viewer: Viewer, names: NameLookup
 ) -> tuple[ChatLine, ...]:
-    """Return what was said, but for those whom *viewer* does not want to read."""
+    """Return the chat without the people whom *viewer* has muted."""
     return tuple(
         [
             _line(table, each, names)
@@ -250,7 +250,7 @@ def _chat(
 
 
 def _line(table: Table, logged: e.LogEntry, names: NameLookup) -> ChatLine:
-    """Return something said, with the name of who said it."""
+    """Return a line of the chat, with its author's name."""
     said = logged.entry
     if isinstance(said, e.Notice):
         return ChatLine(logged.seq, logged.at, None, "", said.text, None)
@@ -260,11 +260,11 @@ def _line(table: Table, logged: e.LogEntry, names: NameLookup) -> ChatLine:
     return ChatLine(logged.seq, logged.at, said.seat, name, said.text, who)
 
 
-# ---- how it stands: everything that is short
+# ---- status: the short facts
 
 
 def status(cache: ViewCache, viewer: Viewer, names: NameLookup, *, now: int) -> Status:
-    """Return how the table stands at *now*, as *viewer* may know it."""
+    """Return the table's status at the time *now*, as *viewer* may know it."""
     table = cache.table
     asked = table.proposals
     return Status(
@@ -282,7 +282,7 @@ def status(cache: ViewCache, viewer: Viewer, names: NameLookup, *, now: int) -> 
 
 
 def _guests(table: Table, viewer: Viewer, names: NameLookup) -> tuple[Guest, ...]:
-    """Return who is muted or removed, as far as it concerns *viewer*."""
+    """Return the muted and removed people that *viewer* may know of."""
     is_host = viewer.person == table.created.host
     nobody: set[str] = set()
     muted = table.muted if is_host else nobody
@@ -299,7 +299,7 @@ def _guests(table: Table, viewer: Viewer, names: NameLookup) -> tuple[Guest, ...
 
 
 def _result(table: Table, ended: e.Ended) -> Result:
-    """Return how the game ended."""
+    """Return the result of the game."""
     outcome = table.match.outcome()
     if outcome is not None:
         say = outcome.message()
@@ -310,7 +310,12 @@ def _result(table: Table, ended: e.Ended) -> Result:
 
 
 def winners(scores: tuple[float, ...]) -> tuple[int, ...]:
-    """Return the seats that nobody has beaten; none where nobody scored."""
+    """
+    Return the seats with the best score; none if all scores are 0.
+
+    >>> winners((0.5, 0.0, 0.5)), winners((0.0, 0.0))
+    ((0, 2), ())
+    """
     best = max(scores, default=0.0)
     return tuple([seat for seat, score in enumerate(scores) if score == best > 0])
 

@@ -1,4 +1,4 @@
-"""Records of tables: what may be kept of a match, and what it begins with."""
+"""Convert tables to records, and records to the first moves of a table."""
 
 from datetime import UTC, datetime
 
@@ -19,8 +19,8 @@ def record_of(table: Table, names: NameLookup) -> Record:
     """
     Return the record of *table* as it stands, with all secrets of the game.
 
-    It says who played, and what is needed to verify every draw once the dealer's
-    secret is known. Call `check_download` before it is handed out.
+    Its tags name the players and allow everybody to verify the draws once the dealer's
+    secret is revealed. Call `check_download` before you hand it out.
     """
     game, created = table.game, table.created
     tags = [(name, text) for name, text in _tags(table, names) if is_single_line(text)]
@@ -38,7 +38,7 @@ def record_of(table: Table, names: NameLookup) -> Record:
 
 
 def source_of(record: Record) -> Source:
-    """Return what a table begins with that is made from *record*."""
+    """Return *record* as the source of a new table."""
     return Source(
         plies=tuple([f"{seat_name(ply.seat)} {ply.text}" for ply in record.plies]),
         end=record.end,
@@ -48,14 +48,13 @@ def source_of(record: Record) -> Source:
 
 def check_download(table: Table, viewer: Viewer) -> None:
     """
-    See that *viewer* may have the record of *table* as it stands [T11].
+    Check that *viewer* may have the record of *table* now [T11].
 
-    A record holds everything: where the game hides something, it is handed out when
-    the game is over. (A bystander who is some moves behind is shown the lagging twin
-    of the table, and is handed its record.)
+    A record holds all secrets, so in a game with hidden information it is available
+    after the end. (A delayed spectator gets the record of the delayed table.)
 
     Raises:
-        Refused: They may not, or not yet.
+        Refused: They may not have it, or not yet.
     """
     if viewer.seat is None and not table.setup.watching.allowed:
         raise refuse("no-looking-on")
@@ -64,15 +63,15 @@ def check_download(table: Table, viewer: Viewer) -> None:
 
 
 def hides_nothing(game: Game) -> bool:
-    """Tell whether everybody sees everything in *game*."""
+    """Whether *game* has no hidden information."""
     return game.view(game.start(), None).is_open()
 
 
 def _tags(table: Table, names: NameLookup) -> Tags:
-    """Return what is told of a match; what is nothing is left out later."""
+    """Return the tags of a match; `record_of` leaves out empty ones."""
     source = table.created.source
     if source is not None and source.end:
-        return list(source.tags)  # Somebody's record: it is theirs, as it was.
+        return list(source.tags)  # An uploaded record keeps its own tags.
     return [
         *_players(table, names),
         ("date", datetime.fromtimestamp(table.made / 1000, UTC).date().isoformat()),
@@ -87,7 +86,7 @@ def _tags(table: Table, names: NameLookup) -> Tags:
 
 
 def _players(table: Table, names: NameLookup) -> Tags:
-    """Return who plays: `seat-0 Ada`, `bot-1 3`."""
+    """Return the tags of the players: `seat-0 Ada`, `bot-1 3`."""
     tags: Tags = []
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "bot":
@@ -99,14 +98,14 @@ def _players(table: Table, names: NameLookup) -> Tags:
 
 
 def _words(table: Table) -> Tags:
-    """Return the words that were mixed in; a secret of the players until then."""
+    """Return the tags of the players' words, which are secret before the start."""
     if table.phase == "waiting":
         return []
     return [(f"word-{seat}", word) for seat, word in sorted(table.words.items())]
 
 
 def _draws(table: Table) -> str:
-    """Return the numbers of the draws, if they are not simply counted from 0."""
+    """Return the numbers of the draws; "" if they simply count from 0."""
     numbers = [number for number in table.draws if number is not None]
     if numbers == list(range(len(numbers))):
         return ""

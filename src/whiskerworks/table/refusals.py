@@ -1,11 +1,11 @@
-"""Why a table refuses a command: codes, and the table's rule behind each."""
+"""The codes of a table's refusals, with the rule behind each."""
 
 from typing import Final
 
 from whiskerworks.core.message import Param, Refusal
 
 RULES: Final = tuple([f"T{number}" for number in range(1, 17)])
-"""The rules of the table, in the order of their page, docs/table.md."""
+"""The ids of the table's rules, in the order of docs/table.md."""
 
 REFUSALS: Final = {
     "no-such-seat": "T1",
@@ -57,7 +57,7 @@ REFUSALS: Final = {
     "removed": "T16",
     "not-yourself": "T16",
 }
-"""The rule of each code; a game's own refusals name a rule of the game."""
+"""The rule behind each code; a game's own refusals name rules of the game."""
 
 
 class Refused(Exception):
@@ -69,5 +69,5 @@ class Refused(Exception):
 
 
 def refuse(code: str, **params: Param) -> Refused:
-    """Return the refusal with that *code*, to be raised."""
+    """Return the error with this refusal, for `raise`."""
     return Refused(Refusal(code, params, REFUSALS[code]))

@@ -1,4 +1,4 @@
-"""What is chosen when a table is made, and stays."""
+"""The choices made when a table is created, which never change."""
 
 from typing import Annotated, Literal
 
@@ -12,19 +12,19 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
 
 class Open(Struct, frozen=True, tag="open"):
-    """A chair that anybody who finds the table may take [T1]."""
+    """A chair that anybody may take who finds the table [T1]."""
 
 
 class Kept(Struct, frozen=True, tag="kept"):
-    """A chair for whoever holds the invitation [T1]."""
+    """A chair for somebody with the invitation [T1]."""
 
 
 class Mine(Struct, frozen=True, tag="mine"):
-    """A chair for the host, who sits down when the table is made [T1]."""
+    """A chair for the host, who sits down when the table is created [T1]."""
 
 
 class BotChair(Struct, frozen=True, tag="bot"):
-    """A chair in which a bot of a level sits [T1]."""
+    """A chair with a bot [T1]."""
 
     level: Level
 
@@ -32,19 +32,19 @@ class BotChair(Struct, frozen=True, tag="bot"):
 Chair = Open | Kept | Mine | BotChair
 
 Expiry = Literal["nothing", "bot", "loss"]
-"""What happens when a seat's time is up: nothing, a bot moves once, it loses [T5]."""
+"""The effect of running out of time: none, a bot moves once, or a loss [T5]."""
 
 
 class NoClock(Struct, frozen=True, tag="none"):
-    """Nobody counts time [T5]."""
+    """Time is not measured [T5]."""
 
 
 class CountUp(Struct, frozen=True, tag="count-up"):
-    """Time is counted and shown, and never up [T5]."""
+    """Time is measured and shown, but unlimited [T5]."""
 
 
 class Bank(Struct, frozen=True, tag="bank"):
-    """Seconds for the whole game, and some more after each turn [T5]."""
+    """Seconds for the whole game, plus an increment after each turn [T5]."""
 
     seconds: Annotated[int, msgspec.Meta(ge=1, le=SECONDS_PER_DAY)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
@@ -52,7 +52,7 @@ class Bank(Struct, frozen=True, tag="bank"):
 
 
 class Days(Struct, frozen=True, tag="days"):
-    """Days for each turn [T5]."""
+    """A number of days for each turn [T5]."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
     expiry: Expiry = "nothing"
@@ -62,14 +62,14 @@ Clock = NoClock | CountUp | Bank | Days
 
 
 class Watching(Struct, frozen=True):
-    """Whether others may look on, and how many moves they are behind [T11]."""
+    """Whether others may watch, and with how many moves of delay [T11]."""
 
     allowed: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
 
 
 class Setup(Struct, frozen=True):
-    """How a table is kept; which game is played on it stands beside this."""
+    """The setup of a table, apart from the game and its options."""
 
     chairs: tuple[Chair, ...]
     """One for each seat of the game."""
@@ -77,10 +77,10 @@ class Setup(Struct, frozen=True):
     watching: Watching = Watching()
     chat: bool = True
     public: bool = False
-    """Whether the lobby shows the table; if not, its link is the only way in."""
+    """Whether the lobby lists the table; otherwise people need its link."""
     automatic: bool = False
-    """Whether a move without a choice is played by the table [T14]."""
+    """Whether the table plays a player's only legal move [T14]."""
     wait: bool = False
-    """Whether the host starts the game; if not, the last to sit down does [T2]."""
+    """Whether the host starts the game, instead of the last person to sit down [T2]."""
     missing: Annotated[int, msgspec.Meta(ge=0, le=SECONDS_PER_DAY)] = 60
-    """After so many seconds away a player is missing [T10]."""
+    """Seconds of absence after which a player is missing [T10]."""

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-What the state of a table is made of: chairs, proposals, clocks, and how much was said.
+The parts of a table's state: chairs, proposals, clocks and chat usage.
 
-`Table` folds them from its log. All of the clocks [T5] follows from the times of the
-log's entries.
+`Table` computes them from its log. The clocks [T5] depend only on the times of the
+entries.
 """
 
 from typing import Final, Literal, NamedTuple, final
@@ -30,62 +30,62 @@ from whiskerworks.table.setup import (
 )
 
 SUBSTITUTE_LEVEL: Final = 2
-"""The level of a bot that plays for somebody who gave up or ran out of time."""
+"""The level of a bot that replaces a player who resigned or ran out of time."""
 LEVEL_NAMES: Final = ("1", "2", "3", "4", "5")
 """The levels of bots, as records write them."""
 MAX_RECORDED_NAME_CHARACTERS: Final = 60
-"""Characters of a name in a record that are shown."""
+"""Maximum characters shown of a name in a record."""
 MAX_CHAT_LINES_SHOWN: Final = 200
-"""A snapshot holds no more lines than these, the last ones."""
+"""Maximum lines of chat in a snapshot; older ones are dropped."""
 MAX_CHAT_CHARACTERS_SHOWN: Final = 20_000
-"""Nor more characters in all, except for one line."""
+"""Maximum characters of chat in a snapshot, unless the last line alone is longer."""
 MILLISECONDS_PER_CHAT_LINE: Final = 2_000
-"""A person may say one line in this time, in the long run."""
+"""Minimum average time between a person's lines of chat, in milliseconds."""
 MAX_CHAT_BURST_LINES: Final = 5
-"""So many lines of one person may come without a pause."""
+"""Maximum lines of chat from one person in quick succession."""
 MAX_CHAT_LINES_OF_PLAYER: Final = 2_000
-"""So many lines may the host, or who has a seat, say at one table."""
+"""Maximum lines of chat from the host or a player at one table."""
 MAX_CHAT_LINES_OF_BYSTANDER: Final = 200
-"""So many lines may anybody else say there."""
+"""Maximum lines of chat from a spectator at one table."""
 
 
-# ---- who sits where, and what is proposed
+# ---- chairs and proposals
 
 
 class ChairState(NamedTuple):
-    """A chair and who is in it."""
+    """A chair, and the person or bot in it."""
 
     kind: Literal["open", "kept", "person", "bot", "left"]
     """As in `messages.Player`."""
     person: str = ""
-    """Who sits there; nothing for bots and empty chairs."""
+    """The person in the chair; "" for bots and empty chairs."""
     level: int = 0
-    """Of a bot."""
+    """The level of a bot."""
     owner: str = ""
-    """Who may take it, or take it back; a kept chair with an owner is theirs alone."""
+    """Who may take the chair, or take it back; a reserved one is for them alone."""
     name: str = ""
-    """What a finished record calls its player, who has no account with us."""
+    """The player's name in a finished record, whose players have no accounts."""
 
     @property
     def is_filled(self) -> bool:
-        """Whether somebody sits there, so that a game may begin."""
+        """Whether a person or bot sits here, so that a game may begin."""
         return self.kind in ("person", "bot")
 
     @property
     def is_timed(self) -> bool:
-        """Whether time runs here: for persons, also while they are gone [T5]."""
+        """Whether the clock runs for this chair: for people, even if they left [T5]."""
         return self.kind in ("person", "left")
 
 
 class Proposal(NamedTuple):
-    """A proposal that is open [T7]."""
+    """An open proposal [T7]."""
 
     number: int
     kind: ProposalKind
     seat: int
-    """Who proposed it."""
+    """The seat that proposed it."""
     choices: int
-    """How often a person had moved or something was taken back, when it was made."""
+    """The table's `choices` when it was made."""
     ply: int | None = None
     target: int | None = None
     level: int | None = None
@@ -94,16 +94,16 @@ class Proposal(NamedTuple):
 
 
 class BotTurn(NamedTuple):
-    """A bot must choose."""
+    """A turn for which a bot must choose a move."""
 
     seat: int
     level: int
     ply: int
-    """So many plies have been played."""
+    """The number of plies played."""
 
 
 def initial_chair(made: Chair, host: str, kept_for: str) -> ChairState:
-    """Return a chair as it stands when the table is made [T1]."""
+    """Return the state of a chair when the table is created [T1]."""
     if isinstance(made, BotChair):
         return ChairState("bot", level=made.level)
     if isinstance(made, Mine):
@@ -114,7 +114,7 @@ def initial_chair(made: Chair, host: str, kept_for: str) -> ChairState:
 
 
 def recorded_chair(tags: dict[str, str], seat: int) -> ChairState:
-    """Return the chair of who played *seat* in a finished record, as its tags tell."""
+    """Return the chair of *seat* in a finished record, by its tags."""
     level = tags.get(f"bot-{seat}", "")
     if level in LEVEL_NAMES:
         return ChairState("bot", level=int(level))
@@ -123,18 +123,18 @@ def recorded_chair(tags: dict[str, str], seat: int) -> ChairState:
 
 
 def to_one_line(name: str) -> str:
-    """Return *name* so that it can stand on a line."""
+    """Return *name* on one line, without unprintable characters."""
     shown = "".join([sign if sign.isprintable() else " " for sign in name])
     return " ".join(shown.split())
 
 
 def vacated_chair(made: Chair) -> ChairState:
-    """Return a chair from which somebody stood up before the game began [T10]."""
+    """Return the state of a chair that was left before the game began [T10]."""
     return ChairState("kept") if isinstance(made, Kept) else ChairState("open")
 
 
 def open_proposal(number: int, choices: int, made: Proposed) -> Proposal:
-    """Return what was *made* as a proposal nobody has answered yet."""
+    """Return a new proposal, without answers."""
     return Proposal(
         number, made.kind, made.seat, choices, made.ply, made.target, made.level
     )
@@ -145,44 +145,44 @@ def open_proposal(number: int, choices: int, made: Proposed) -> Proposal:
 
 @final
 class ClockState:
-    """Every seat's time, and whose is running."""
+    """The clocks of all seats."""
 
     def __init__(self, kind: Clock, seats: int) -> None:
         self.kind: Final = kind
-        """How time is counted at this table."""
+        """The kind of clock."""
         self.spent: Final = [0] * seats
-        """What each seat has used, up to `since`."""
+        """The time each seat has used until `since`, in milliseconds."""
         self.left: Final = [_full(kind)] * seats
-        """What each seat has left, up to `since`; None where time is never up."""
+        """The time each seat has left at `since`, in ms; None if unlimited."""
         self.running: int | None = None
-        """The seat whose time runs."""
+        """The seat whose clock is running."""
         self.since = 0
-        """Up to when time has been charged."""
+        """The time until which the clocks are charged."""
         self.turn: int | None = None
-        """The seat that came on turn last; None where nobody is to be credited."""
+        """The seat that moved last or is to move; None if nobody earns an increment."""
         self.flagged: int | None = None
-        """The seat whose time was up in this turn."""
+        """The seat that ran out of time in this turn."""
 
     @property
     def expiry(self) -> Expiry:
-        """What happens when a seat's time is up."""
+        """The effect of running out of time."""
         return self.kind.expiry if isinstance(self.kind, (Bank, Days)) else "nothing"
 
     @property
     def due(self) -> int | None:
-        """When the time that runs is up; None if never, or if it has been."""
+        """When the running clock expires; None if never, or if it has expired."""
         if self.running is None or self.running == self.flagged:
             return None
         left = self.left[self.running]
         return None if left is None else self.since + left
 
     def reading(self, seat: int, now: int) -> Time:
-        """Return the clock of *seat* as it stands *now*."""
+        """Return the clock of *seat* at the time *now*."""
         gone = max(0, now - self.since) if seat == self.running else 0
         return Time(self.spent[seat] + gone, _less(self.left[seat], gone))
 
     def charge(self, now: int, excused: int = 0) -> None:
-        """Charge who is on turn for the time until *now*, but for what is *excused*."""
+        """Charge the running clock for the time until *now*, less *excused*."""
         if self.running is not None:
             gone = max(0, now - self.since - excused)
             self.spent[self.running] += gone
@@ -190,15 +190,15 @@ class ClockState:
         self.since = max(self.since, now)
 
     def run(self, seat: int | None) -> None:
-        """Let the time of *seat*, if any, run from here."""
+        """Start the clock of *seat*, if any, and stop the others."""
         self.running = None if isinstance(self.kind, NoClock) else seat
 
     def arrive(self, seat: int, *, credit: bool, anew: bool) -> None:
         """
-        Let *seat* be on turn.
+        Begin or continue the turn of *seat*.
 
-        *credit* tells whether the seat before gets its increment, *anew* whether
-        this is another turn even if it was the same seat's.
+        *credit* says whether the seat before earns its increment; *anew* says whether
+        this is a new turn even if the same seat moved before.
         """
         if seat != self.turn:
             if credit and self.turn is not None and isinstance(self.kind, Bank):
@@ -210,47 +210,47 @@ class ClockState:
         self.turn = seat
 
     def renew(self, seat: int) -> None:
-        """Give *seat* its days anew, where days are counted."""
+        """Reset the clock of *seat* if it counts days per turn."""
         if isinstance(self.kind, Days):
             self.left[seat] = _full(self.kind)
             self.unflag(seat)
 
     def unflag(self, seat: int) -> None:
-        """Forget that the time of *seat* was up."""
+        """Forget that *seat* ran out of time."""
         if self.flagged == seat:
             self.flagged = None
 
 
 def _full(kind: Clock) -> int | None:
-    """Return what a seat has at the beginning, in milliseconds."""
+    """Return the time of a seat at the start, in milliseconds."""
     if isinstance(kind, Bank):
         return 1000 * kind.seconds
     return 1000 * SECONDS_PER_DAY * kind.days if isinstance(kind, Days) else None
 
 
 def _less(left: int | None, gone: int) -> int | None:
-    """Return what is left after some time is *gone*, never less than nothing."""
+    """Return the time left after *gone* more milliseconds, at least 0."""
     return None if left is None else max(0, left - gone)
 
 
-# ---- what is said
+# ---- chat
 
 
 class ChatUsage(NamedTuple):
-    """What one person has said so far."""
+    """A person's use of the chat so far."""
 
     lines: int = 0
     paid: int = 0
-    """Until when the lines so far use up the rate, in milliseconds since 1970."""
+    """The time until which the lines so far use up the rate, in ms since 1970."""
 
     def after(self, at: int) -> "ChatUsage":
-        """Return what they have said after another line."""
+        """Return the usage after another line at the time *at*."""
         return ChatUsage(
             self.lines + 1, max(self.paid, at) + MILLISECONDS_PER_CHAT_LINE
         )
 
     def wait(self, now: int) -> int:
-        """Return how many milliseconds they must wait before the next line."""
+        """Return the time they must wait before the next line, in milliseconds."""
         ahead = self.paid - now
         return max(0, ahead - (MAX_CHAT_BURST_LINES - 1) * MILLISECONDS_PER_CHAT_LINE)
 
@@ -259,7 +259,7 @@ NO_CHAT_YET: Final = ChatUsage()
 
 
 def trim_chat(said: list[LogEntry]) -> None:
-    """Drop the oldest lines that are not shown any more."""
+    """Drop the oldest lines beyond the limits of a snapshot."""
     characters = 0
     for index in range(len(said) - 1, -1, -1):
         entry = said[index].entry

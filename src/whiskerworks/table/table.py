@@ -1,5 +1,5 @@
 # compiled: warm
-"""A table: the state of one match, folded from its log; `operations` change it."""
+"""A table: the state of one match, computed from its log; `operations` change it."""
 
 from typing import Final, Literal, final
 
@@ -39,97 +39,97 @@ _PHASES: Final[dict[type[e.Entry], Phase]] = {
 
 @final
 class Table:
-    """Everything that follows from the log so far."""
+    """The state of a table after the entries of its log so far."""
 
     def __init__(self, game: Game, first: e.LogEntry) -> None:
         """
-        Begin with the first entry of a log, which is `Created`.
+        Begin with the first entry of a log, which must be `Created`.
 
         Raises:
-            ValueError: It is not.
-            BadRecord: A move of its source is refused; its line is the move's number.
+            ValueError: It is another entry.
+            BadRecord: A move of its source is refused; the line is the move's number.
         """
         if not isinstance(first.entry, e.Created) or first.seq != 1:
             raise ValueError("a log begins with Created, as number 1")
         self.game: Final = game
-        """The game that is played."""
+        """The game."""
         self.created: Final = first.entry
         """The first entry."""
         self.setup: Final = first.entry.setup
-        """What was chosen when the table was made."""
+        """The table's setup."""
         self.made: Final = first.at
-        """When the table was made, in milliseconds since 1970."""
+        """When the table was created, in milliseconds since 1970."""
         self.seq = first.seq
         """The number of the last entry."""
         self.at = first.at
-        """When the last entry was made."""
+        """The time of the last entry, in milliseconds since 1970."""
         self.phase: Phase = "waiting"
-        """Whether people gather, play, rest, or are done."""
+        """The phase of the table."""
         self.match: Final = Match(game)
-        """The game as it is played; what chance does stands in the log."""
+        """The match; the log contains chance's moves too."""
         self.hows: Final[list[How]] = []
-        """Who chose each; chance's are the table's own, so "automatic"."""
+        """The origin of each ply; "automatic" for chance's."""
         self.draws: Final[list[int | None]] = []
-        """The number of the draw behind each ply; None if it was no draw of ours."""
+        """The number of the draw behind each ply; None if this table drew nothing."""
         self.drawn = 0
-        """How many draws were ever made, those that were undone too."""
+        """The number of draws so far, including those taken back."""
         self.chairs: Final = _chairs(first.entry)
-        """Who sits where."""
+        """The chairs, by seat."""
         self.words: Final[dict[int, str]] = {}
-        """The word each seat gave for the dealer."""
+        """The word for the dealer of each seat that gave one."""
         self.proposals: Final[dict[int, Proposal]] = {}
-        """What is open, by number."""
+        """The open proposals, by number."""
         self.clock: Final = ClockState(self.setup.clock, game.seats)
-        """Everybody's time."""
+        """The clocks."""
         self.given_up: Final[dict[int, str]] = {}
-        """Seats whose players resigned or ran out of time, and which of these."""
+        """Why players gave up, by seat: `resigned` or `time`."""
         self.ended: e.Ended | None = None
-        """How the game ended."""
+        """The end of the game."""
         self.secret: str | None = None
-        """The dealer's, once it is revealed."""
+        """The dealer's secret, after its reveal."""
         self.rematch: str | None = None
-        """The table where the players went on."""
+        """The table where the players continue."""
         self.said: Final[list[e.LogEntry]] = []
-        """What was said last; older lines are in the log only."""
+        """The last lines of the chat; older lines are only in the log."""
         self.spoken: Final[dict[str, ChatUsage]] = {}
-        """How much each person has said."""
+        """Each person's use of the chat."""
         self.numbers: Final[dict[str, int]] = {first.entry.host: 0}
-        """Everybody who has done something here, numbered in order; the host is 0."""
+        """Numbers of all people who have acted here, in order; the host is 0."""
         self.muted: Final[set[str]] = set()
-        """Whose talk the host refuses."""
+        """The people whom the host has muted."""
         self.removed: Final[set[str]] = set()
-        """Whom the host has sent away."""
+        """The people whom the host has removed."""
         self.undone = 0
-        """How often moves were taken back."""
+        """The number of undos."""
         self.choices = 0
-        """How often a person moved or something was taken back."""
+        """The number of people's moves and undos."""
         self.settled = first.seq
         """The number of the last entry that was not a move, a draw, or talk."""
         self.place = first.seq
         """The number of the last entry that was not talk."""
         self._answers: Final[dict[tuple[str, str], tuple[int, int | None]]] = {}
-        """Where each command stands in the log, by person and id, and its digest."""
+        """The log number and digest of each command, by person and id."""
         self._give(first.entry.source)
         self.given: Final = self.match.ply
-        """How many plies were played before the table was made."""
+        """The number of plies played before the table was created."""
 
     @property
     def state(self) -> Value:
-        """The position now."""
+        """The current position."""
         return self.match.state
 
     @property
     def ply(self) -> int:
-        """How many plies have been played."""
+        """The number of plies played."""
         return self.match.ply
 
     @property
     def mover(self) -> int | None:
-        """The seat on turn; None while nobody plays or chance is next."""
+        """The seat to move; None unless the game is being played, or at chance."""
         return self.mover_at(self.ply) if self.phase == "playing" else None
 
     def mover_at(self, ply: int) -> int | None:
-        """Return the seat on turn after *ply* plies; None if it is chance, or over."""
+        """Return the seat to move after *ply* plies; None for chance or the end."""
         seat = self.match.movers[ply]
         return seat if seat >= 0 else None
 
@@ -142,26 +142,26 @@ class Table:
         ]
 
     def guest(self, number: int) -> str | None:
-        """Return the person with that number; None if there is none."""
+        """Return the person with this number; None if the number is unknown."""
         people = list(self.numbers)
         return people[number] if 0 <= number < len(people) else None
 
     def answered(self, person: str, command_id: str) -> int | None:
-        """Return where a command of *person* stands in the log, if it was done."""
+        """Return the log number of a command of *person*, if it was carried out."""
         found = self._answers.get((person, command_id))
         return None if found is None else found[0]
 
     def digest(self, person: str, command_id: str) -> int | None:
-        """Return the digest of a command that was done; None if none was kept."""
+        """Return the digest of a command that was carried out, if known."""
         found = self._answers.get((person, command_id))
         return None if found is None else found[1]
 
     def due(self) -> int | None:
-        """Return when `doing.tick` has something to do, in milliseconds since 1970."""
+        """Return when a clock expires next, in milliseconds since 1970."""
         return self.clock.due
 
     def bot_turn(self) -> BotTurn | None:
-        """Return which bot must choose: the one on turn, or for who is late [T5]."""
+        """Return the turn of a bot: its own, or one for a player out of time [T5]."""
         seat = self.mover
         if seat is None:
             return None
@@ -210,7 +210,7 @@ class Table:
             self.spoken[logged.person] = before.after(logged.at)
 
     def _settle(self, logged: e.LogEntry, entry: e.Entry) -> None:
-        """Take in what is no move, no draw and no talk."""
+        """Apply an entry that is not a move, a draw or chat."""
         self.phase = _PHASES.get(type(entry), self.phase)
         self._apply_play(entry)
         self._apply_people(entry)
@@ -265,11 +265,11 @@ class Table:
         self.choices += 1
         self._drop("undo")
         if self.mover_at(ply) is None:
-            self.clock.turn = None  # nobody is credited for what chance does again
+            self.clock.turn = None  # chance's repeated move earns no increment
         self._arrive(credit=False, anew=False)
 
     def _arrive(self, *, credit: bool, anew: bool) -> None:
-        """Tell the clock who is on turn now, if it is a seat."""
+        """Pass the turn to the clock if a seat is to move."""
         before = self.clock.turn
         timed = before is not None and self.chairs[before].is_timed
         seat = self.mover_at(self.ply)
@@ -277,12 +277,12 @@ class Table:
             self.clock.arrive(seat, credit=credit and timed, anew=anew)
 
     def _timed(self) -> int | None:
-        """Return the seat whose time runs."""
+        """Return the seat whose clock should run."""
         seat = self.mover
         return None if seat is None or not self.chairs[seat].is_timed else seat
 
     def _give(self, source: e.Source | None) -> None:
-        """Play the moves that were played before the table was made."""
+        """Play the moves of the source, from before the table was created."""
         for number, ply in enumerate(source.plies if source else (), start=1):
             seat, _, text = ply.partition(" ")
             try:
@@ -341,7 +341,7 @@ class Table:
         self.clock.unflag(seat)
         self._drop("replace", seat)
 
-    # ---- what is asked and said
+    # ---- proposals and chat
 
     def _apply_talk(self, logged: e.LogEntry, entry: e.Entry) -> None:
         match entry:
@@ -363,7 +363,7 @@ class Table:
                 pass
 
     def _drop(self, kind: e.ProposalKind, target: int | None = None) -> None:
-        """Take what was granted off the table."""
+        """Remove the proposals that were carried out."""
         for number, one in list(self.proposals.items()):
             if one.kind == kind and one.target == target:
                 del self.proposals[number]
