@@ -40,7 +40,7 @@ bad-place = L’emplacement { $name } n’existe pas. Les emplacements vont de {
 
 event-put = { $card } va en { $place }, tournée de { $angle }°.
 event-taken = { $card } retourne de { $place } à la réserve.
-event-misfits = { $card } ne s’ajuste pas de ces côtés : { $sides }.
+event-misfits = { $card } ne s’ajuste pas ici : { $sides }.
 event-clue = Indice { $clue } : { clue-text }
 event-told = La vraie place de { $card } : { $place }, tournée de { $angle }°.
 
@@ -74,7 +74,7 @@ board-legend =
 piece-place = Emplacement { $place }
 piece-empty = Emplacement { $place }, vide. Il faut, au nord : { $north } ; à l’est : { $east } ; au sud : { $south } ; à l’ouest : { $west }
 piece-laid = { $card } en { $place }, tournée de { $angle }°. { $shows }
-piece-laid-wrong = { $card } en { $place }, tournée de { $angle }°, ne s’ajuste pas de ces côtés : { $sides }. { $shows }
+piece-laid-wrong = { $card } en { $place }, tournée de { $angle }°, ne s’ajuste pas ici : { $sides }. { $shows }
 piece-tray = { $card }, dans la réserve. { $shows }
 piece-misfit = { $place } ne s’ajuste pas côté { $side } : { $why ->
     [plant-inside] une plante doit être contre le cadre
