@@ -65,7 +65,7 @@ terminal-screen-pane-rules = Regeln
 terminal-screen-key-rules = Regeln
 terminal-screen-key-hint = Tipp
 terminal-screen-key-moves = Züge
-terminal-screen-key-pane = Bereich
+terminal-screen-key-pane = Reiter
 terminal-screen-key-undo = Rückgängig
 terminal-screen-key-save = Speichern
 terminal-screen-key-quit = Ende
@@ -111,7 +111,7 @@ terminal-screen-help =
     - Ist der Zug vollständig, spielen ihn Enter oder ein weiterer Klick.
     - Buchstaben landen in der Zeile unten. Dort holen die Pfeile frühere Zeilen zurück.
     Überall:
-    - Tab: der nächste Teil des Bildschirms; F4 oder Strg+O: der nächste Bereich
+    - Tab: der nächste Teil des Bildschirms; F4 oder Strg+O: der nächste Reiter
     - F1 oder Strg+R: Regeln; F2 oder Strg+T: Tipp; F3 oder Strg+L: Züge; F8 oder Strg+Z: zurücknehmen
     - Strg+S: speichern; Strg+Q: Ende; ?: diese Hilfe
 

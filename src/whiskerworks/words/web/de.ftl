@@ -126,11 +126,11 @@ web-automatic-more = Hast du nur einen möglichen Zug, wird er für dich gespiel
 web-wait-more = Sonst beginnt das Spiel, wenn der letzte Platz besetzt ist.
 web-missing = Sekunden, bis jemand als abwesend gilt
 web-missing-more = Ist jemand so lange fort, können die anderen gemeinsam beschließen, dass ein Bot oder jemand anders den Platz übernimmt.
-web-name-more = So sehen dich die anderen. Du kannst den Namen jederzeit ändern.
+web-name-more = Diesen Namen sehen die anderen. Du kannst ihn jederzeit ändern.
 
 ## Regeln
 
-web-rules-more = In unseren eigenen Worten und nummeriert: Wird ein Zug abgelehnt, führt die Meldung hierher zu ihrer Regel.
+web-rules-more = In unseren eigenen Worten und nummeriert: Wird ein Zug abgelehnt, führt die Meldung zu ihrer Regel auf dieser Seite.
 web-find-rule = Regel suchen
 web-no-rule-found = Keine Regel enthält alle diese Wörter.
 web-game-rules = Dieses Spiel
@@ -169,7 +169,7 @@ web-in-words-more = Beschreibt neben dem Spielfeld als Text, was darauf liegt: f
 
 web-who-are-you = Wie heißt du?
 web-guest-more = Zum Spielen brauchst du nur einen Namen. Du bleibst Gast auf diesem Gerät, bis du ein Konto anlegst.
-web-sign-in-more = Melde dich an, und du findest deine Spiele, wie du sie verlassen hast.
+web-sign-in-more = Nach dem Anmelden findest du deine Spiele, wie du sie verlassen hast.
 web-is-guest = Gast auf diesem Gerät
 web-is-account = Konto { $login }
 web-name-changed = Name geändert.
