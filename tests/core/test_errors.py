@@ -71,7 +71,7 @@ def test_why_a_text_is_no_move_is_told_by_its_code() -> None:
     problem = Message("bad-form", {"hint": Message("move-hint")})
     error = BadMove("x" * 50, problem)
 
-    assert str(error) == f"'{'x' * 40}…' is no move: bad-form (hint=move-hint())"
+    assert str(error) == f"'{'x' * 40}…' is not a move: bad-form (hint=move-hint())"
     assert pickle.loads(pickle.dumps(error)).problem == problem
 
 

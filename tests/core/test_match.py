@@ -276,7 +276,7 @@ def test_a_number_that_is_no_move_is_refused_too() -> None:
 
 def test_a_text_that_is_no_move_is_not_even_refused() -> None:
     """It is another mistake: nothing of this game is written like that."""
-    with pytest.raises(BadMove, match="'e11' is no move: bad-peg"):
+    with pytest.raises(BadMove, match="'e11' is not a move: bad-peg"):
         Match(BLUE).play_text(0, "e11")
 
 

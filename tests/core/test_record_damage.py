@@ -68,11 +68,11 @@ def options(game: str, *said: str) -> str:
         # A header that is not whole.
         (
             changed("game gears\n", ""),
-            "line 2: here must stand 'game …', not 'rules 1'",
+            "line 2: expected 'game …', not 'rules 1'",
         ),
         (
             changed("rules 1\n", ""),
-            "line 3: here must stand 'rules …', not 'seats 2'",
+            "line 3: expected 'rules …', not 'seats 2'",
         ),
         (
             changed("rules 1", "rules one"),
@@ -94,7 +94,7 @@ def options(game: str, *said: str) -> str:
         # Options.
         (
             changed("swap off", "first coin"),
-            "line 7: option first stands there twice",
+            "line 7: option first appears twice",
         ),
         (
             changed("swap off", "swop off"),
@@ -132,15 +132,15 @@ def options(game: str, *said: str) -> str:
             "line 5: option setup: there is no such option; there are: deck",
         ),
         # Lines that cannot be read.
-        (changed("0 i3", "0 i3 "), "line 11: blanks stand before or behind the line"),
-        (changed("0 i3", " 0 i3"), "line 11: blanks stand before or behind the line"),
-        (changed("\n\n", "\n \n"), "line 9: blanks stand before or behind the line"),
+        (changed("0 i3", "0 i3 "), "line 11: the line begins or ends with blanks"),
+        (changed("0 i3", " 0 i3"), "line 11: the line begins or ends with blanks"),
+        (changed("\n\n", "\n \n"), "line 9: the line begins or ends with blanks"),
         (
             changed("0 i3", "0\ti3"),
-            r"line 11: '0\ti3' has a sign that cannot be printed",
+            r"line 11: '0\ti3' has an unprintable character",
         ),
-        (changed("0 i3", "0  i3"), "line 11: here must stand a move, not '0  i3'"),
-        (changed("1 j2\n", "1 j2\n\n"), "line 13: here must stand a move, not ''"),
+        (changed("0 i3", "0  i3"), "line 11: expected a move, not '0  i3'"),
+        (changed("1 j2\n", "1 j2\n\n"), "line 13: expected a move, not ''"),
         (
             changed("1 j2", "j2 1"),
             "line 12: a move begins with its seat or *, not 'j2'",
@@ -160,12 +160,12 @@ def options(game: str, *said: str) -> str:
         ),
         (
             changed("1 j2", "1 z9"),
-            "line 12: 'z9' is no move: bad-peg (name=z9, first=a1, last=j10)",
+            "line 12: 'z9' is not a move: bad-peg (name=z9, first=a1, last=j10)",
         ),
-        (f"{OPEN}1", "line 16: here must stand a move, not '1'"),
+        (f"{OPEN}1", "line 16: expected a move, not '1'"),
         (
             f"{OPEN}1 j",
-            "line 16: 'j' is no move: bad-form (hint=move-hint())",
+            "line 16: 'j' is not a move: bad-form (hint=move-hint())",
         ),
         (changed("end block", "0 e3"), "line 17: e3 is refused: over"),
         # Ends.
@@ -188,7 +188,7 @@ def options(game: str, *said: str) -> str:
         ),
         (
             changed("end block", "end"),
-            "line 17: here must stand how the game ended, not 'end'",
+            "line 17: expected how the game ended, not 'end'",
         ),
         (
             f"{OPEN}end resigned 2\n",

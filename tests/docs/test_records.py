@@ -23,7 +23,7 @@ GRAMMAR = Grammar("\n".join(re.findall(r"```ebnf\n(.*?)```", PAGE, re.DOTALL)))
 SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
 VALIDATOR = jsonschema_rs.validator_for(SCHEMA)
 TEXTS = [path for path in PATHS if path.suffix == ".record"]
-BEYOND = ("stands there twice", "must name one of the")
+BEYOND = ("appears twice", "must name one of the")
 """What is wrong with records that no grammar can tell."""
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 

@@ -140,7 +140,7 @@ def test_blanks_round_a_dash_do_not_matter() -> None:
     """[G4] A cog moves from peg to peg."""
     shown, match = typed("e3", "j2", "E3 - F4")
 
-    assert "is no move" not in shown
+    assert "is not a move" not in shown
     assert [ply.text for ply in match.record().plies] == ["e3", "j2", "e3-f4"]
 
 
@@ -224,7 +224,7 @@ def test_an_empty_line_is_ignored() -> None:
     """It is not an error, and the prompt is repeated."""
     shown, _ = typed("", "   ")
 
-    assert "is no move" not in shown
+    assert "is not a move" not in shown
     assert shown.count("seat 1> ") == 3
 
 

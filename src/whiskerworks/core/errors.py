@@ -112,7 +112,7 @@ class BadMove(WhiskerworksError):
 
     def __init__(self, text: str, problem: Message) -> None:
         why = _plainly(problem.code, problem.params)
-        super().__init__(f"{shorten(text)!r} is no move: {why}", text, problem)
+        super().__init__(f"{shorten(text)!r} is not a move: {why}", text, problem)
         self.text = text
         self.problem = problem
 

@@ -30,7 +30,7 @@ def read_fields(
                 shorten(word), f"fields are {', '.join(known)}, as in {example}"
             )
         if name in fields:
-            raise BadPosition(name, "it is said twice")
+            raise BadPosition(name, "it appears twice")
         fields[name] = value
     for name in needed:
         if name not in fields:
@@ -51,7 +51,7 @@ def read_field_number(
     number = read_number(text)
     if number is None or not least <= number <= most:
         raise BadPosition(
-            name, f"{shorten(text)!r} is no whole number from {least} to {most}"
+            name, f"{shorten(text)!r} is not a whole number from {least} to {most}"
         )
     return number
 

@@ -152,7 +152,7 @@ class JsonText:
             colon = self._blanks(name.end)
             member = self._value(str(name.value), path, self._blanks(colon + 1))
             if member.name in members:
-                raise self.wrong(member, "it stands there twice")
+                raise self.wrong(member, "it appears twice")
             members[member.name] = member
             at = self._next(member)
         return list(members.values())
@@ -189,7 +189,7 @@ class JsonText:
         except JSONDecodeError as broken:
             raise self._broken(broken.pos, "") from None
         except RecursionError:
-            raise self._broken(at, "there are too many brackets in brackets") from None
+            raise self._broken(at, "the brackets are nested too deeply") from None
         return JsonValue(name, path, value, at, end)
 
     def _next(self, found: JsonValue) -> int:
@@ -283,7 +283,7 @@ class _Reader:
         pairs = self._walk.members(found)
         for pair in pairs:
             if not is_single_line(pair.name) or " " in pair.name:
-                problem = f"{shorten(pair.name)!r} is no name: it must be one word"
+                problem = f"{shorten(pair.name)!r} is not a name: it must be one word"
                 raise self._walk.wrong(found, problem)
             self._line(pair)
         return pairs

@@ -39,7 +39,7 @@ def write(record: Record) -> str:
             raise BadRecord(index + 1, f"{shorten(line)!r} cannot stand on one line")
     text = "\n".join(lines) + "\n"
     if read(text) != record:
-        raise BadRecord(1, "a name in it has blanks, or stands there twice")
+        raise BadRecord(1, "a name in it has blanks, or appears twice")
     return text
 
 
@@ -95,9 +95,9 @@ def _check_lines(lines: list[str]) -> None:
         raise BadRecord(1, format_problem(lines[0]))
     for index, line in enumerate(lines):
         if line != line.strip():
-            raise BadRecord(index + 1, "blanks stand before or behind the line")
+            raise BadRecord(index + 1, "the line begins or ends with blanks")
         if not line.isprintable():
-            problem = f"{shorten(line)!r} has a sign that cannot be printed"
+            problem = f"{shorten(line)!r} has an unprintable character"
             raise BadRecord(index + 1, problem)
 
 
@@ -108,7 +108,7 @@ def _field(lines: list[str], at: int, word: str) -> str:
     head, _, rest = lines[at].partition(" ")
     if head != word or not is_single_line(rest):
         raise BadRecord(
-            at + 1, f"here must stand '{word} …', not {shorten(lines[at])!r}"
+            at + 1, f"expected '{word} …', not {shorten(lines[at])!r}"
         )
     return rest
 
@@ -134,10 +134,10 @@ def _pairs(
         if not value:
             raise BadRecord(at + 1, f"{word} {shorten(name)} has no value")
         if not is_single_line(value):
-            problem = f"{word} {shorten(name)}: more than one blank stands behind it"
+            problem = f"{word} {shorten(name)}: more than one blank follows it"
             raise BadRecord(at + 1, problem)
         if name in pairs:
-            raise BadRecord(at + 1, f"{word} {shorten(name)} stands there twice")
+            raise BadRecord(at + 1, f"{word} {shorten(name)} appears twice")
         pairs[name] = value
         at += 1
     return tuple(pairs.items()), at
@@ -150,7 +150,7 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
         head, _, rest = lines[index].partition(" ")
         if not is_single_line(rest):
             what = "how the game ended" if head == "end" else "a move"
-            problem = f"here must stand {what}, not {shorten(lines[index])!r}"
+            problem = f"expected {what}, not {shorten(lines[index])!r}"
             raise BadRecord(index + 1, problem)
         if head == "end":
             if index + 1 < len(lines):

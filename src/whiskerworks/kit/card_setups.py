@@ -286,7 +286,7 @@ def read_setup_line(text: str) -> CardSetup:
     for word in text.split():
         name, _, value = word.partition("=")
         if name in cells or name in angles or name in marks:
-            raise BadSetup(name, "it is said twice")
+            raise BadSetup(name, "it appears twice")
         if name in SETUP_ROLES:
             cells[name] = _cell(name, value)
         elif name in ANGLE_FIELDS:

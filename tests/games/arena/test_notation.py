@@ -82,9 +82,9 @@ class TestPositions:
             ("cat:d4 -> cat:d4,d5", "cat", "there is one cat"),
             ("cat:d4 -> cat:z9", "cat", "no hex 'z9'"),
             ("cat:d4 -> dog:d4", "dog:d4", "fields are cat, mice"),
-            ("cat:d4 -> cat:d4 cat:d4", "cat", "it is said twice"),
+            ("cat:d4 -> cat:d4 cat:d4", "cat", "it appears twice"),
             ("turn:0 -> ", "turn", "it is missing"),
-            ("turn:0 -> turn:2", "turn", "'2' is no whole number from 0 to 1"),
+            ("turn:0 -> turn:2", "turn", "'2' is not a whole number from 0 to 1"),
             ("turn:0 -> turn:-", "turn", "until a starter is named"),
             ("mice:c2,g4 -> mice:c2", "mice", "there are 2, one for each seat"),
             ("mice:c2,g4 -> mice:c2,d4", "mice", "d4 holds something already"),
@@ -106,7 +106,7 @@ class TestPositions:
             (
                 "dice:move2 -> dice:move2 roll:99",
                 "roll",
-                "'99' is no whole number from 0 to 9",
+                "'99' is not a whole number from 0 to 9",
             ),
             (
                 "dice:move2 -> dice:- roll:9 idle:0",
@@ -126,7 +126,7 @@ class TestPositions:
                 "the seat after the winner",
             ),
             ("turn:0 -> turn:0 idle:1", "idle", "a die of this round is used"),
-            ("turn:0 -> turn:0 idle:4", "idle", "'4' is no whole number from 0 to 3"),
+            ("turn:0 -> turn:0 idle:4", "idle", "'4' is not a whole number from 0 to 3"),
             ("turn:0 -> turn:0 idle:3 round:2", "idle", "not so many rounds"),
             ("turn:0 -> turn:0 round:101", "round", "from 1 to 100"),
             ("turn:0 -> turn:0 round:0", "round", "from 1 to 100"),
@@ -146,7 +146,7 @@ class TestPositions:
                 "dice",
                 "the winner used a move die and took a cheese",
             ),
-            ("turn:0 -> turn:0 anchor:x", "anchor", "'x' is no whole number"),
+            ("turn:0 -> turn:0 anchor:x", "anchor", "'x' is not a whole number"),
         ],
     )
     def test_what_cannot_occur_is_refused(

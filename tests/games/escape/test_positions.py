@@ -73,7 +73,7 @@ GOOD = {
 # Position | what is changed in it -> into what ; ... | field | reason
 BAD = """
 turn | cat:d6 -> dog:d6 | dog:d6 | fields are phase, mouse
-turn | cat:d6 -> cat:d6 cat:d6 | cat | it is said twice
+turn | cat:d6 -> cat:d6 cat:d6 | cat | it appears twice
 turn | cat:d6 -> | cat | it is missing
 turn | phase:turn -> phase:dance | phase | 'dance' is not one of start, belt
 turn | mouse:f4@0 -> mouse:f4 | mouse | 'f4' is no cell and angle, as f4@90 is

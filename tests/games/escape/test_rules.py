@@ -228,7 +228,7 @@ class TestSetupsOfOnesOwn:
             ("start=e6", "start=e6:NESW start=x1", "start: 'x1' is no cell"),
             ("start=d4", "start=d4:N start=d4:N", "d4: two things lie there"),
             ("start=e4", "start=e4:", "write the walls behind the colon"),
-            ("cat=d6", "cat=d6 cat=d7", "cat: it is said twice"),
+            ("cat=d6", "cat=d6 cat=d7", "cat: it appears twice"),
             ("cat=d6", "dog=d6", "dog=d6"),
             ("start=d4 start=e4", "start=d7 start=e7", "one side of row 5"),
         ],

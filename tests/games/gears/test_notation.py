@@ -68,7 +68,7 @@ def test_any_text_is_a_move_or_a_named_mistake(text: str) -> None:
         ("", "blue", "missing"),
         ("blue:- red:-", "turn", "missing"),
         ("blue:e3 red:g5 turn:green", "turn", "not one of blue, red"),
-        ("blue:e3 red:g5 turn:blue turn:red", "turn", "said twice"),
+        ("blue:e3 red:g5 turn:blue turn:red", "turn", "appears twice"),
         ("blue:e3 red:g5 turn:blue colour:x", "colour:x", "fields are"),
         ("blue:e3 red:g5 turn:blue hello", "hello", "fields are"),
         ("blue:k3 red:g5 turn:blue", "blue", "no peg 'k3'"),

@@ -76,7 +76,7 @@ GOOD = {
 BAD = """
 turn | mouse:f6 -> dog:f6 | dog:f6 | fields are phase, mouse
 turn | mouse:f6 -> mouse | mouse | fields are phase, mouse
-turn | mouse:f6 -> mouse:f6 mouse:f6 | mouse | it is said twice
+turn | mouse:f6 -> mouse:f6 mouse:f6 | mouse | it appears twice
 turn | mouse:f6 -> | mouse | it is missing
 turn | belt:m01,m02,m03,m04 -> | belt | it is missing
 turn | phase:turn -> phase:dance | phase | 'dance' is not one of start, belt

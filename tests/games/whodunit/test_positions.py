@@ -98,7 +98,7 @@ GOOD = {
 # Position | what is changed in it -> into what ; ... | field | reason
 BAD = """
 turn | mouse:g5 -> dog:g5 | dog:g5 | fields are phase, mouse
-turn | mouse:g5 -> mouse:g5 mouse:g5 | mouse | it is said twice
+turn | mouse:g5 -> mouse:g5 mouse:g5 | mouse | it appears twice
 turn | mouse:g5 -> | mouse | it is missing
 turn | phase:turn -> phase:dance | phase | 'dance' is not one of start, belt
 turn | f5=m05@90 -> f5=m05 | cards | 'f5=m05' is no card on a cell
