@@ -66,7 +66,7 @@ def shown(kept: Record, is_json: bool) -> set[str]:
     end = kept.end.partition(" ")[0]
     if not end:
         items.add(f"{name}: open")
-    elif kept.ended_outside():
+    elif kept.is_ended_by_players():
         items.add(f"{name}: end {end}")
     else:
         items.add(f"{name}: {seats} seats: end {end}")

@@ -101,8 +101,8 @@ class Advice(CoreAdvice[State]):
     def aim(self, state: State) -> i64:
         return 0
 
-    def foreseen(self, seed: i64) -> i64:
+    def aim_by_seed(self, seed: i64) -> i64:
         return 0
 
-    def apart(self, move: i64) -> bool:
+    def is_unordered(self, move: i64) -> bool:
         return move == JOKER

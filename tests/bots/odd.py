@@ -16,10 +16,10 @@ class Odd(Advice[Value]):
         super().__init__(game.rules)
         self.way = way
 
-    def known(self, state: Value, level: Level) -> i64:
+    def known_move(self, state: Value, level: Level) -> i64:
         return 10**9 if self.way == "nonsense" else -1
 
-    def lean(
+    def likelihoods_into(
         self, state: Value, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         if self.way == "raises":
@@ -27,10 +27,10 @@ class Odd(Advice[Value]):
         for index in range(count):
             weights[index] = 0 if self.way == "zeros" else 1
 
-    def guess(self, state: Value, moves: vec[i64], rng: Random) -> i64:
+    def rollout_move(self, state: Value, moves: vec[i64], rng: Random) -> i64:
         if self.way == "recurses":
-            return self.guess(state, moves, rng)
-        return super().guess(state, moves, rng)
+            return self.rollout_move(state, moves, rng)
+        return super().rollout_move(state, moves, rng)
 
 
 def odd(game: Game, way: str) -> Game:

@@ -32,7 +32,7 @@ LOSING = (
 class TakeAny(Advice[State]):
     """In nim, every move may be tried."""
 
-    def forcing(self, state: State, moves: vec[i64]) -> i64:
+    def forcing_moves_into(self, state: State, moves: vec[i64]) -> i64:
         return self.rules.legal_moves_into(state, moves)
 
 

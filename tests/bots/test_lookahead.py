@@ -79,7 +79,7 @@ def test_after_a_while_it_thinks_of_the_best_choices_alone() -> None:
     state = FixedChance(game.rules, advice, 1).settle(game.start())
     level = Level(seconds=9.0, thoughts=11, width=1, horizon=1)
     engine = LookaheadEngine(game.rules, advice, state, level, 1)
-    engine.think(ADVICE.broad())
+    engine.think(ADVICE.full_searches())
     before = sorted(engine.opinions(), key=lambda one: one.weight, reverse=True)
     engine.think(1)
     after = sorted(engine.opinions(), key=lambda one: one.weight, reverse=True)

@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
 class Leaning(Advice[nim.State]):
     """Thinks much of taking three, and that seat 0 will win."""
 
-    def lean(
+    def likelihoods_into(
         self, state: nim.State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         for index in range(count):

@@ -23,7 +23,7 @@ def go_on() -> None:
 class TakeOne(Advice[State]):
     """In nim, to take one piece is called forcing."""
 
-    def forcing(self, state: State, moves: vec[i64]) -> i64:
+    def forcing_moves_into(self, state: State, moves: vec[i64]) -> i64:
         moves[0] = 1
         return 1
 

@@ -25,10 +25,10 @@ class TroubledAdvice(Advice[Value]):
         self.once = once
         """The first to make this folder is in trouble; None: everybody is."""
 
-    def lean(
+    def likelihoods_into(
         self, state: Value, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
-        super().lean(state, moves, count, weights)
+        super().likelihoods_into(state, moves, count, weights)
         if self.once is not None and not is_first(self.once):
             return
         if self.trouble == "hangs":

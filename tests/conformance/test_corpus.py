@@ -41,7 +41,7 @@ def test_a_recorded_game_replays_strictly(path: Path) -> None:
     assert kept.game == path.relative_to(corpus.GAMES).parts[0]
     assert len(states) == len(kept.plies) + 1
     if outcome is None:
-        assert kept.ended_outside() or not kept.end
+        assert kept.is_ended_by_players() or not kept.end
     else:
         assert (outcome.reason, outcome.rule) in game.meta.endings
         assert outcome.reason == kept.end

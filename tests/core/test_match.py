@@ -180,7 +180,9 @@ def test_the_record_of_a_match_says_all_of_it(path: Path) -> None:
     kept = match.record(played.record.tags)
 
     assert kept.plies == played.record.plies
-    assert kept.end == ("" if played.record.ended_outside() else played.record.end)
+    assert kept.end == (
+        "" if played.record.is_ended_by_players() else played.record.end
+    )
     assert kept.tags == played.record.tags
     assert match.states == played.states
 

@@ -57,11 +57,11 @@ def test_a_record_says_what_it_does_not_know() -> None:
     partly = record.read(changed("tag blue Ada Lovelace", "tag untold 1 3"))
     going_on = record.read(changed("end block\n", ""))
 
-    assert told.is_told()
-    assert not partly.is_told()
-    assert [told.may_tell(index) for index in range(3)] == [True, True, True]
-    assert [partly.may_tell(index) for index in range(3)] == [False, True, False]
-    assert not going_on.may_tell(0)
+    assert told.is_fully_known()
+    assert not partly.is_fully_known()
+    assert [told.is_ply_public(index) for index in range(3)] == [True, True, True]
+    assert [partly.is_ply_public(index) for index in range(3)] == [False, True, False]
+    assert not going_on.is_ply_public(0)
 
 
 def test_seats_have_names_if_all_of_them_do() -> None:
@@ -100,15 +100,15 @@ def test_players_may_end_what_the_rules_leave_open(end: str) -> None:
     states = record.replay(load_record(kept), kept).states
 
     assert kept.end == end
-    assert kept.ended_outside()
+    assert kept.is_ended_by_players()
     assert len(states) == 7
     assert record.write(kept) == text
 
 
 def test_an_ending_by_the_rules_is_not_one_outside() -> None:
     """Nor is no ending at all."""
-    assert not record.read(GOOD).ended_outside()
-    assert not record.read(OPEN).ended_outside()
+    assert not record.read(GOOD).is_ended_by_players()
+    assert not record.read(OPEN).is_ended_by_players()
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())

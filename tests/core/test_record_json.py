@@ -99,7 +99,12 @@ def test_words_of_any_language_are_written_as_they_are() -> None:
         (changed('"end"', r'"e\nd"'), 23, r"'e\\nd'", "a record has no such field"),
         (changed('"end"', '"game"'), 23, "game", "it appears twice"),
         (changed('"swap"', '"first"'), 9, "options.first", "it appears twice"),
-        (changed('"swap"', '"a b"'), 6, "options", "'a b' is not a name: it must be one"),
+        (
+            changed('"swap"', '"a b"'),
+            6,
+            "options",
+            "'a b' is not a name: it must be one",
+        ),
         (changed('"swap"', '""'), 6, "options", "'' is not a name"),
         (changed('"off"', "false"), 9, "options.swap", "must be a text, not false"),
         (changed("Ada ", "Ada\\n"), 12, "tags.blue", "cannot stand on one line"),

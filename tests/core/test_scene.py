@@ -31,11 +31,11 @@ def test_a_piece_but_for_what_it_says_and_what_lies_on_it() -> None:
     wheel = Piece("e3", "wheel", 1, 2, 30, 2, "blue", None, (name,), "3", 15.0)
     say = Message("piece-wheel")
 
-    assert wheel.but() == wheel
-    assert wheel.but(say=say, more=(mark,)) == Piece(
+    assert wheel.with_changes() == wheel
+    assert wheel.with_changes(say=say, more=(mark,)) == Piece(
         "e3", "wheel", 1, 2, 30, 2, "blue", say, (name, mark), "3", 15.0
     )
-    assert wheel.but(say=say).but(more=(mark,)).say == say
-    assert wheel.but(x=0.0, y=5, size=3) == Piece(
+    assert wheel.with_changes(say=say).with_changes(more=(mark,)).say == say
+    assert wheel.with_changes(x=0.0, y=5, size=3) == Piece(
         "e3", "wheel", 0.0, 5, 30, 3, "blue", None, (name,), "3", 15.0
     )

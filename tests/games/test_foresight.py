@@ -78,7 +78,7 @@ def test_who_knows_what_chance_does_aims_at_something_that_may_be(game: Game) ->
     advice = advice_of(game)
     fate = FixedChance(game.rules, advice, 2)
     aim = int(advice.aim(fate.settle(game.start())))
-    seen = {int(advice.foreseen(seed)) for seed in range(40)}
+    seen = {int(advice.aim_by_seed(seed)) for seed in range(40)}
 
     assert len(seen) > 2
     for one in seen:

@@ -202,7 +202,7 @@ class TestWrong:
         begun = _again(record, record.tags, record.plies[:4])
         broken = Record(*begun.key()[:-1])  # type: ignore[arg-type]
 
-        problem = f"{record.line_of(3)}: The record doesn't say how the game ended"
+        problem = f"{record.ply_line(3)}: The record doesn't say how the game ended"
         assert said(checked(broken)).startswith(problem)
 
     def test_another_draw_is_found(self, record: Record) -> None:
@@ -215,7 +215,7 @@ class TestWrong:
         verdict = checked(forged)
 
         assert said(verdict) == (
-            f"{record.line_of(0)}: Draw 0 is {wrong}, but the secret gives {right}."
+            f"{record.ply_line(0)}: Draw 0 is {wrong}, but the secret gives {right}."
         )
 
     def test_the_first_wrong_draw_is_named(self) -> None:
@@ -234,7 +234,7 @@ class TestWrong:
 
         verdict = verify_draws(game, unended)
 
-        assert said(verdict).startswith(f"{record.line_of(mine)}: Draw {mine} is deal")
+        assert said(verdict).startswith(f"{record.ply_line(mine)}: Draw {mine} is deal")
 
     def test_other_words_are_found(self) -> None:
         """Words are mixed into every draw, so that nobody can change one later."""

@@ -2,9 +2,9 @@
 """
 Beliefs about secrets, inferred from the moves played.
 
-Players lean towards moves that suit their secret (`Advice.lean`). By Bayes' rule, an
-assignment of secrets is as likely as it makes the moves played. Only views and moves
-that the viewer saw are used.
+Players lean towards moves that suit their secret (`Advice.likelihoods_into`). By Bayes'
+rule, an assignment of secrets is as likely as it makes the moves played. Only views and
+moves that the viewer saw are used.
 """
 
 from typing import Final, final
@@ -87,7 +87,7 @@ def _likelihood(game: Game, world: Value, move: int) -> float:
     moves = move_buffer(game.rules.max_legal_moves)
     weights = move_buffer(game.rules.max_legal_moves)
     count = game.rules.legal_moves_into(world, moves)
-    game.advice.lean(world, moves, count, weights)
+    game.advice.likelihoods_into(world, moves, count, weights)
     total: i64 = 0
     chosen: i64 = 0
     for index in range(count):

@@ -171,7 +171,7 @@ def _known_move(game: Game, worlds: list[Value], level: Level) -> int:
     """Return the move that advice knows without search, or -1."""
     if len(worlds) > 1:
         return -1
-    return int(game.advice.known(worlds[0], level))
+    return int(game.advice.known_move(worlds[0], level))
 
 
 def _expected_score(game: Game, state: Value, move: int) -> float:

@@ -36,7 +36,7 @@ class FixedChance(Generic[S]):
         self._rules: Final = rules
         self._seed: Final[i64] = seed
         self._advice: Final = advice
-        self._pinned: Final = advice.pinned(seed)
+        self._pinned: Final = advice.first_draws(seed)
         self._moves: Final = move_buffer(rules.max_legal_moves)
         self._weights: Final = move_buffer(rules.max_legal_moves)
 
@@ -52,7 +52,7 @@ class FixedChance(Generic[S]):
         count = self._rules.legal_moves_into(state, self._moves)
         self._rules.weights_into(state, self._weights)
         last = count - 1
-        if not self._advice.apart(self._moves[last]):
+        if not self._advice.is_unordered(self._moves[last]):
             return self._first(count)
         return self._moves[last] if self._comes_now(count) else self._first(last)
 

@@ -65,7 +65,7 @@ class ForcingSearch(Generic[S]):
         if self._late is not None and self._late():
             self._left = 0
         moves = move_buffer(self._rules.max_legal_moves)
-        count = self._advice.forcing(state, moves)
+        count = self._advice.forcing_moves_into(state, moves)
         for index in range(count):
             after = self._look(state, moves[index])
             if after is None:

@@ -80,7 +80,7 @@ class LookaheadEngine(Engine, Generic[S]):
         self._turns: Final[i64] = level.horizon
         self._rng: Final = Random(seed)
         self._aim: Final[i64] = advice.aim(state)
-        self._broad: Final[i64] = advice.broad()
+        self._broad: Final[i64] = advice.full_searches()
         moves = move_buffer(rules.max_legal_moves)
         count = rules.legal_moves_into(state, moves)
         self._moves: Final = [int(moves[index]) for index in range(count)]

@@ -20,8 +20,8 @@ def rollout_scores(
     """
     Return each seat's mean score in *games* rollouts from *state*.
 
-    All seats play plausible moves (`Advice.guess`), and secrets are as in *state*. A
-    rollout longer than *most* moves counts as a draw.
+    All seats play plausible moves (`Advice.rollout_move`); secrets are as in *state*.
+    A rollout longer than *most* moves counts as a draw.
     """
     rules = advice.rules
     moves = move_buffer(rules.max_legal_moves)
@@ -30,7 +30,7 @@ def rollout_scores(
         now = state
         plies: i64 = 0
         while rules.to_move(now) != GAME_OVER and plies < most:
-            now = rules.play(now, advice.guess(now, moves, rng))
+            now = rules.play(now, advice.rollout_move(now, moves, rng))
             plies += 1
         outcome = rules.outcome(now)
         for seat in range(rules.seats):

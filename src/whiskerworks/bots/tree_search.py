@@ -173,7 +173,7 @@ class TreeSearch(Engine, Generic[S]):
             if arms.secret == secret:
                 return arms
         count = self._rules.legal_moves_into(state, self._moves)
-        self._advice.lean(state, self._moves, count, self._weights)
+        self._advice.likelihoods_into(state, self._moves, count, self._weights)
         kept = _likeliest(self._moves, self._weights, count, self._width)
         listed = MoveStatistics(mover, secret, kept, _shares(self._weights, len(kept)))
         node.arms.append(listed)
@@ -185,7 +185,9 @@ class TreeSearch(Engine, Generic[S]):
         for _ply in range(self._horizon):
             if rules.to_move(state) == GAME_OVER:
                 break
-            state = rules.play(state, self._advice.guess(state, self._moves, self._rng))
+            state = rules.play(
+                state, self._advice.rollout_move(state, self._moves, self._rng)
+            )
             self.plies += 1
         outcome = rules.outcome(state)
         for seat in range(self._seats):

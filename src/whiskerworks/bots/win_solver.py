@@ -3,8 +3,8 @@
 Prove forced wins, or their absence, by trying every answer.
 
 With all moves of the attacker, a win not found within a depth does not exist. With
-forcing moves alone (`Advice.forcing`) the solver looks deeper but misses some wins;
-those it finds are certain. Depth counts the attacker's own moves.
+forcing moves alone (`Advice.forcing_moves_into`) the solver looks deeper but misses
+some wins; those it finds are certain. Depth counts the attacker's own moves.
 """
 
 from collections.abc import Callable
@@ -114,7 +114,7 @@ class WinSolver(Generic[S]):
         """Return the first move found to win within *depth*."""
         moves = move_buffer(self._rules.max_legal_moves)
         self.looked += 1
-        move = self._advice.at_once(state, moves)
+        move = self._advice.winning_move(state, moves)
         if move >= 0 or depth <= 1:
             return move
         self._pause()
@@ -130,7 +130,7 @@ class WinSolver(Generic[S]):
 
     def _attacks(self, state: S, moves: vec[i64]) -> i64:
         """Write the attacker's moves, forcing ones first; return their number."""
-        forcing = self._advice.forcing(state, moves)
+        forcing = self._advice.forcing_moves_into(state, moves)
         if self._forcing:
             return forcing
         first = [moves[index] for index in range(forcing)]
@@ -145,7 +145,10 @@ class WinSolver(Generic[S]):
         after = self._rules.play(state, move)
         if self._rules.to_move(after) == GAME_OVER:
             return NO  # an immediate win was found before
-        if self._advice.at_once(after, move_buffer(self._rules.max_legal_moves)) >= 0:
+        if (
+            self._advice.winning_move(after, move_buffer(self._rules.max_legal_moves))
+            >= 0
+        ):
             return NO
         return self.lost(after, depth - 1)
 

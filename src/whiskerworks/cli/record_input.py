@@ -55,7 +55,7 @@ class ReplayedRecord(NamedTuple):
             NoSuchSeat: The game has no such seat.
             UnknownSecrets: The record lacks what the seat knew.
         """
-        if seat is not None and not self.kept.is_told():
+        if seat is not None and not self.kept.is_fully_known():
             raise UnknownSecrets(seat)
         return self.game.scene(self.game.view(self.states[ply], seat))
 
@@ -71,7 +71,7 @@ class ReplayedRecord(NamedTuple):
 
         If the players ended the game, they say so instead of naming whose turn it is.
         """
-        notes, ended = self.scene(ply, seat).notes, self.kept.outside()
+        notes, ended = self.scene(ply, seat).notes, self.kept.players_ending()
         if ended is None or ply < len(self.kept.plies):
             return notes
         return (*[note for note in notes if note.code != TURN_NOTE], ended)

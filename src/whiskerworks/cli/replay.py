@@ -158,7 +158,7 @@ def _told(
     """Return a move, None if still hidden, with the events that everybody saw."""
     text = kept.plies[index].text
     move = game.read(states[index], text)
-    known = kept.may_tell(index) or game.is_public(states[index], move)
+    known = kept.is_ply_public(index) or game.is_public(states[index], move)
     return text if known else None, tuple(game.events(states[index], move, None))
 
 

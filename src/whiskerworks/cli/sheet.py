@@ -113,7 +113,7 @@ def _known(
 
 def _is_open(found: ReplayedRecord) -> bool:
     """Whether every secret may be shown: the game is over and the record has them."""
-    return found.kept.end != "" and found.kept.is_told()
+    return found.kept.end != "" and found.kept.is_fully_known()
 
 
 def _for_all(piece: Piece) -> Piece:
@@ -123,7 +123,7 @@ def _for_all(piece: Piece) -> Piece:
     params: Params = {
         name: 0 if name == "own" else value for name, value in piece.say.params.items()
     }
-    return piece.but(say=Message(piece.say.code, params))
+    return piece.with_changes(say=Message(piece.say.code, params))
 
 
 def gone(found: ReplayedRecord, ply: int, seat: Seat | None) -> list[Piece]:

@@ -66,11 +66,11 @@ class Advice(Generic[S]):
             Level(5.0, 12_500, 100, UNLIMITED_HORIZON),
         )
 
-    def known(self, state: S, level: Level) -> i64:
+    def known_move(self, state: S, level: Level) -> i64:
         """Return a move that needs no search, or -1."""
         return -1
 
-    def guess(self, state: S, moves: vec[i64], rng: Random) -> i64:
+    def rollout_move(self, state: S, moves: vec[i64], rng: Random) -> i64:
         """
         Return a move for a rollout, for a seat or for chance.
 
@@ -79,7 +79,9 @@ class Advice(Generic[S]):
         """
         return self.rules.pick(state, moves, rng)
 
-    def lean(self, state: S, moves: vec[i64], count: i64, weights: vec[i64]) -> None:
+    def likelihoods_into(
+        self, state: S, moves: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
         """
         Write how likely a good player is to choose each of *moves*.
 
@@ -97,7 +99,7 @@ class Advice(Generic[S]):
         """Return a number for the secret that *seat* knows; 0 if it has none."""
         return 0
 
-    def forcing(self, state: S, moves: vec[i64]) -> i64:
+    def forcing_moves_into(self, state: S, moves: vec[i64]) -> i64:
         """
         Write the moves that leave the opponents few answers, and return their number.
 
@@ -113,7 +115,7 @@ class Advice(Generic[S]):
         """
         return state
 
-    def at_once(self, state: S, moves: vec[i64]) -> i64:
+    def winning_move(self, state: S, moves: vec[i64]) -> i64:
         """
         Return a move that wins immediately for the seat to move, or -1.
 
@@ -153,7 +155,7 @@ class Foresight(Advice[S]):
         """Return the aim of a player who knows only the position."""
         raise NotImplementedError
 
-    def foreseen(self, seed: i64) -> i64:
+    def aim_by_seed(self, seed: i64) -> i64:
         """Return the aim of a player who knows chance's moves by *seed*."""
         raise NotImplementedError
 
@@ -173,19 +175,19 @@ class Foresight(Advice[S]):
         """Return the value of a line that loses."""
         return -1_000
 
-    def broad(self) -> i64:
+    def full_searches(self) -> i64:
         """Return how many searches are for all choices; later ones are for the best."""
         return 10
 
-    def pinned(self, seed: i64) -> list[int]:
+    def first_draws(self, seed: i64) -> list[int]:
         """Return chance's moves that come before all others, by *seed*."""
         return []
 
-    def apart(self, move: i64) -> bool:
+    def is_unordered(self, move: i64) -> bool:
         """Whether *move* of chance comes between cards, at no fixed place."""
         return False
 
-    def hopeless(self, state: S, choose: Callable[[S], i64]) -> bool:
+    def is_hopeless(self, state: S, choose: Callable[[S], i64]) -> bool:
         """
         Whether nobody can win any more, as far as that is plain without a search.
 

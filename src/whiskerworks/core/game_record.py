@@ -83,22 +83,22 @@ class Record(Value):
             self.end,
         )
 
-    def ended_outside(self) -> bool:
+    def is_ended_by_players(self) -> bool:
         """Whether the players ended the game, not the rules."""
         return is_ended_by_players(self.end)
 
-    def outside(self) -> Message | None:
+    def players_ending(self) -> Message | None:
         """Return how the players ended the game as a message; None if they did not."""
-        if not self.ended_outside():
+        if not self.is_ended_by_players():
             return None
         word, _, seat = self.end.partition(" ")
         return Message(f"ending-{word}", {"seat": int(seat)} if seat else {})
 
-    def is_told(self) -> bool:
+    def is_fully_known(self) -> bool:
         """Whether every recorded move is known, none a guess."""
         return not self._untold()
 
-    def may_tell(self, index: int) -> bool:
+    def is_ply_public(self, index: int) -> bool:
         """Whether everybody may know ply *index*, even if it was dealt in secret."""
         return self.end != "" and str(index + 1) not in self._untold()
 
@@ -110,11 +110,11 @@ class Record(Value):
         """Return the numbers of the plies that are guesses."""
         return dict(self.tags).get(UNKNOWN_PLIES_TAG, "").split()
 
-    def line_of(self, index: int) -> int:
+    def ply_line(self, index: int) -> int:
         """Return the line of ply *index* in the text form, counted from 1."""
         return 6 + len(self.options) + len(self.tags) + index
 
-    def line_read(self, line: int) -> int:
+    def source_line(self, line: int) -> int:
         """Return the line of the file that holds line *line* of the text form."""
         return self.places[line - 1] if self.places else line
 
@@ -126,7 +126,7 @@ class Record(Value):
     ) -> BadRecord:
         """Return the error for a problem on *line* of the text form."""
         where = self._name_of(line) if self.places else ""
-        return BadRecord(self.line_read(line), problem, where, refused)
+        return BadRecord(self.source_line(line), problem, where, refused)
 
     def _name_of(self, line: int) -> str:
         """Return the JSON path of line *line* of the text form."""

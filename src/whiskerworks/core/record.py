@@ -71,13 +71,13 @@ def replay(game: Game, record: Record) -> Match:
         try:
             match.play_text(ply.seat, ply.text)
         except (BadMove, IllegalMove) as refused:
-            line = record.line_of(index)
+            line = record.ply_line(index)
             raise record.wrong(line, str(refused), refused) from refused
     outcome = match.outcome()
     end = "" if outcome is None else outcome.reason
-    if end != ("" if record.ended_outside() else record.end):
+    if end != ("" if record.is_ended_by_players() else record.end):
         raise record.wrong(
-            record.line_of(len(record.plies)),
+            record.ply_line(len(record.plies)),
             f"the record says the end is {record.end or 'open'}, "
             f"the rules say {end or 'open'}",
         )

@@ -107,9 +107,7 @@ def _field(lines: list[str], at: int, word: str) -> str:
         raise BadRecord(len(lines), f"the record breaks off: '{word} …' must follow")
     head, _, rest = lines[at].partition(" ")
     if head != word or not is_single_line(rest):
-        raise BadRecord(
-            at + 1, f"expected '{word} …', not {shorten(lines[at])!r}"
-        )
+        raise BadRecord(at + 1, f"expected '{word} …', not {shorten(lines[at])!r}")
     return rest
 
 

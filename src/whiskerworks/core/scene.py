@@ -54,7 +54,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     0 means that it stands still.
     """
 
-    def but(
+    def with_changes(
         self,
         *,
         x: float | None = None,

@@ -80,12 +80,12 @@ class _Table:
             return piece
         if piece.id in self.cells or not self.box.holds(piece):
             there = ground.named.get(piece.id)
-            return there and piece.but(x=there.x, y=there.y, size=there.size)
+            return there and piece.with_changes(x=there.x, y=there.y, size=there.size)
         scale = new.size / old.size
         x = new.x + (piece.x - old.x) * scale
         y = new.y + (piece.y - old.y) * scale
         size = round(piece.size * scale, 4)
-        return piece.but(x=round(x, 4), y=round(y, 4), size=size)
+        return piece.with_changes(x=round(x, 4), y=round(y, 4), size=size)
 
 
 def _box(cells: Sequence[Piece]) -> _Box:

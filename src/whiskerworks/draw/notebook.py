@@ -143,7 +143,7 @@ def _end(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
     outcome = game.outcome(states[-1])
     if outcome is not None:
         return escape(said.say(outcome.message()))
-    ended = kept.outside()
+    ended = kept.players_ending()
     return "" if ended is None else escape(said.say(ended))
 
 
@@ -161,7 +161,7 @@ def _row(game: Game, kept: Record, state: Value, index: int, said: Words) -> str
     """Return a row: the move's number, notation and public events."""
     text = kept.plies[index].text
     move = game.read(state, text)
-    known = kept.may_tell(index) or game.is_public(state, move)
+    known = kept.is_ply_public(index) or game.is_public(state, move)
     shown = text if known else SECRET
     seen = [said.say(event.message()) for event in game.events(state, move, None)]
     cells = (

@@ -47,7 +47,7 @@ def is_winnable_with_foresight(
     """
     fate: FixedChance[S] = FixedChance(rules, advice, seed)
     state = fate.settle(rules.start())
-    aim = advice.foreseen(seed)
+    aim = advice.aim_by_seed(seed)
     width = FIRST_BEAM_WIDTH
     while width <= widest:
         beam = BeamSearch(rules, advice, fate, aim, width, MAX_TURNS_AHEAD)

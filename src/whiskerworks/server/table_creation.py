@@ -140,7 +140,7 @@ def parse_record(text: str) -> Record:
     """
     read = records_text.read(text)
     if len(read.plies) > MAX_UPLOADED_PLIES:
-        line = read.line_of(MAX_UPLOADED_PLIES)
+        line = read.ply_line(MAX_UPLOADED_PLIES)
         raise read.wrong(
             line, f"we take no games of more than {MAX_UPLOADED_PLIES} plies"
         )

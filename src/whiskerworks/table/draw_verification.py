@@ -73,7 +73,7 @@ def verify_draws(game: Game, record: Record) -> VerificationResult:
     try:
         return _verified(game, record, states)
     except _Wrong as wrong:
-        line = record.line_read(wrong.line)
+        line = record.source_line(wrong.line)
         return VerificationResult(line=line, problem=wrong.problem)
 
 
@@ -93,7 +93,7 @@ def _verified(game: Game, record: Record, states: list[Value]) -> VerificationRe
     for at, number in zip(ours, numbers, strict=True):
         _check(game, record, states[at], at, number, key)
     if not record.end:
-        raise _Wrong(record.line_of(len(record.plies) - 1), "open")
+        raise _Wrong(record.ply_line(len(record.plies) - 1), "open")
     made = numbers[-1] + 1 if numbers else 0
     return VerificationResult(
         draws=len(ours),
@@ -106,7 +106,7 @@ def _verified(game: Game, record: Record, states: list[Value]) -> VerificationRe
 def _secret(record: Record, tags: dict[str, str]) -> bytes:
     """Return the secret, which must match the commitment. Raises: _Wrong."""
     if "commitment" not in tags:
-        raise _Wrong(record.line_of(-1), "no-commitment")
+        raise _Wrong(record.ply_line(-1), "no-commitment")
     if "secret" not in tags:
         raise _Wrong(_line(record, "commitment"), "no-secret")
     try:
@@ -166,7 +166,7 @@ def _check(
             "move": text,
             "right": game.write(state, right),
         }
-        raise _Wrong(record.line_of(at), "other-draw", params)
+        raise _Wrong(record.ply_line(at), "other-draw", params)
 
 
 def _number(record: Record, tags: dict[str, str], name: str) -> int:

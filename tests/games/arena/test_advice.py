@@ -35,7 +35,7 @@ def leans(game: Game, state: Value) -> dict[str, int]:
         move_buffer(game.rules.max_legal_moves),
     )
     count = game.rules.legal_moves_into(state, moves)
-    game.advice.lean(state, moves, count, weights)
+    game.advice.likelihoods_into(state, moves, count, weights)
     return {game.write(state, moves[i]): int(weights[i]) for i in range(count)}
 
 
@@ -180,9 +180,11 @@ class TestGuess:
             game, state, _ = strewn(seats, 5, rng)
             moves = move_buffer(game.rules.max_legal_moves)
 
-            assert game.advice.guess(state, moves, draws) in game.legal_moves(state)
+            assert game.advice.rollout_move(state, moves, draws) in game.legal_moves(
+                state
+            )
         start = game.start()
-        assert game.advice.guess(start, moves, draws) in game.legal_moves(start)
+        assert game.advice.rollout_move(start, moves, draws) in game.legal_moves(start)
 
     def test_cheese_in_reach_is_taken_with_the_smallest_die(self) -> None:
         """[A9] The larger one may serve for more."""
@@ -191,7 +193,8 @@ class TestGuess:
         rng = Random(2)
 
         found = {
-            game.write(state, game.advice.guess(state, moves, rng)) for _ in range(9)
+            game.write(state, game.advice.rollout_move(state, moves, rng))
+            for _ in range(9)
         }
 
         assert found == {"move2 c3"}

@@ -126,7 +126,11 @@ class TestPositions:
                 "the seat after the winner",
             ),
             ("turn:0 -> turn:0 idle:1", "idle", "a die of this round is used"),
-            ("turn:0 -> turn:0 idle:4", "idle", "'4' is not a whole number from 0 to 3"),
+            (
+                "turn:0 -> turn:0 idle:4",
+                "idle",
+                "'4' is not a whole number from 0 to 3",
+            ),
             ("turn:0 -> turn:0 idle:3 round:2", "idle", "not so many rounds"),
             ("turn:0 -> turn:0 round:101", "round", "from 1 to 100"),
             ("turn:0 -> turn:0 round:0", "round", "from 1 to 100"),

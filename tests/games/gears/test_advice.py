@@ -51,7 +51,7 @@ def leans(state: State) -> dict[str, int]:
     moves = move_buffer(bound.max_legal_moves)
     weights = move_buffer(bound.max_legal_moves)
     count = bound.legal_moves_into(state, moves)
-    ADVICE.lean(state, moves, count, weights)
+    ADVICE.likelihoods_into(state, moves, count, weights)
     texts = [GAME.write(state, int(moves[index])) for index in range(count)]
     return {text: int(weights[index]) for index, text in enumerate(texts)}
 
@@ -59,7 +59,7 @@ def leans(state: State) -> dict[str, int]:
 def forcing(state: State) -> set[str]:
     """Return the moves that leave few answers, as text."""
     moves = move_buffer(rules().max_legal_moves)
-    count = ADVICE.forcing(state, moves)
+    count = ADVICE.forcing_moves_into(state, moves)
     return {GAME.write(state, int(moves[index])) for index in range(count)}
 
 
@@ -108,7 +108,7 @@ class TestLean:
         while game.outcome(state) is None:
             if state.stage > 0:
                 count = bound.legal_moves_into(state, moves)
-                advice.lean(state, moves, count, weights)
+                advice.likelihoods_into(state, moves, count, weights)
                 for index in range(0, count, 23):
                     after = bound.play(state, moves[index])
                     outcome = game.outcome(after)
@@ -117,7 +117,7 @@ class TestLean:
                     )
                     assert (weights[index] == WINNING_WEIGHT) == won
                     assert weights[index] >= 1
-            state = bound.play(state, advice.guess(state, moves, rng))
+            state = bound.play(state, advice.rollout_move(state, moves, rng))
 
 
 class TestGuess:
@@ -139,7 +139,7 @@ class TestGuess:
             action = -1
             if state.stage > 0:
                 action = int(easy_win(state.blue, state.red, state.turn))
-            move = ADVICE.guess(state, moves, rng)
+            move = ADVICE.rollout_move(state, moves, rng)
             assert bound.why_illegal(state, move) is None
             after = bound.play(state, move)
             if action >= 0:
@@ -205,7 +205,7 @@ def test_it_says_what_trying_all_actions_says() -> None:
     won = 0
     for state in [state for seed in range(GAMES) for state in positions(seed)][::3]:
         found = int(immediate_win(state.blue, state.red, state.turn))
-        all_say = int(tried.at_once(state, moves))
+        all_say = int(tried.winning_move(state, moves))
 
         assert (found >= 0) == (all_say >= 0), BLUE_FIRST.write_state(state)
         if found >= 0:

@@ -44,7 +44,7 @@ def leaning(game: Game, state: State) -> dict[str, int]:
     moves = move_buffer(game.rules.max_legal_moves)
     weights = move_buffer(game.rules.max_legal_moves)
     count = game.rules.legal_moves_into(state, moves)
-    game.advice.lean(state, moves, count, weights)
+    game.advice.likelihoods_into(state, moves, count, weights)
     return {game.write(state, int(moves[i])): int(weights[i]) for i in range(count)}
 
 
@@ -153,7 +153,7 @@ def test_imagined_moves_are_legal() -> None:
     rng = Random(1)
     moves = move_buffer(game.rules.max_legal_moves)
     for state, _ in wander(game, 7):
-        move = int(game.advice.guess(state, moves, rng))
+        move = int(game.advice.rollout_move(state, moves, rng))
 
         assert move in game.legal_moves(state)
 
@@ -176,5 +176,5 @@ def test_an_imagined_move_wins_if_sending_somebody_can(own: str) -> None:
             ]
             if winning:
                 found += 1
-                assert int(game.advice.guess(mine, moves, Random(1))) in winning
+                assert int(game.advice.rollout_move(mine, moves, Random(1))) in winning
     assert found > 1

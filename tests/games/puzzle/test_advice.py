@@ -41,7 +41,7 @@ def finished(game: Game, state: State, level: int, most: int = MOST) -> list[int
     effort = knowing.levels()[level - 1]
     moves: list[int] = []
     while game.to_move(state) is not None and len(moves) < most:
-        move = int(knowing.known(state, effort))
+        move = int(knowing.known_move(state, effort))
         assert game.why_illegal(state, move) is None
         moves.append(move)
         state = rules(game).play(state, move)
@@ -130,7 +130,7 @@ def test_without_an_assembly_it_lays_what_fits_and_never_stalls() -> None:
     state = rules(game).start()
     most = 0
     for _ in range(60):
-        move = int(knowing.known(state, effort))
+        move = int(knowing.known_move(state, effort))
         assert game.why_illegal(state, move) is None
         state = rules(game).play(state, move)
         most = max(most, len(placed_cards(state.frame)))
@@ -145,9 +145,9 @@ def test_it_does_not_know_the_picture_that_hints_tell_of() -> None:
     state = rules().start()
     for _ in range(28):
         effort = knowing.levels()[-1]
-        move = knowing.known(state, effort)
+        move = knowing.known_move(state, effort)
 
-        assert ignorant.known(state, effort) == move
+        assert ignorant.known_move(state, effort) == move
         state = unknown.play(state, move)
 
 

@@ -14,7 +14,7 @@ ADVICE = foresight_of(GAME)
 def hopeless(seed: int) -> bool:
     """Tell whether the deal of a seed is plainly lost."""
     fate: FixedChance[Value] = FixedChance(GAME.rules, ADVICE, seed)
-    return ADVICE.hopeless(fate.settle(GAME.start()), fate.choose)
+    return ADVICE.is_hopeless(fate.settle(GAME.start()), fate.choose)
 
 
 def test_some_deals_are_lost_and_some_are_not() -> None:
@@ -42,7 +42,7 @@ def test_where_nobody_knows_what_comes_there_is_hope() -> None:
     state = fate.settle(GAME.start())
 
     assert hopeless(0)
-    assert not ADVICE.hopeless(state, lambda _: -1)
+    assert not ADVICE.is_hopeless(state, lambda _: -1)
 
 
 @pytest.mark.parametrize("seed", range(5))

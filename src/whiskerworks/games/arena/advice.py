@@ -85,7 +85,7 @@ class Advice(CoreAdvice[State]):
             Level(5.0, 40_000, 100, 0),
         )
 
-    def known(self, state: State, level: Level) -> i64:
+    def known_move(self, state: State, level: Level) -> i64:
         """
         Return what looks best to somebody with few thoughts, or -1.
 
@@ -117,7 +117,7 @@ class Advice(CoreAdvice[State]):
                 most = max(most, self._hope(state, other))
         return most
 
-    def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
+    def rollout_move(self, state: State, moves: vec[i64], rng: Random) -> i64:
         """Return a move that scores, if there is one, or else a fair one."""
         if state.to_roll == 0:
             move = grab(self._rules.board, state, self._rules.players)
@@ -125,7 +125,7 @@ class Advice(CoreAdvice[State]):
                 return move
         return self._rules.pick(state, moves, rng)
 
-    def lean(
+    def likelihoods_into(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         """Write how good the position after each move looks."""

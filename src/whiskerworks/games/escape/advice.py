@@ -81,13 +81,13 @@ class Advice(Foresight[State]):
                 return components.corners[corner]
         return unknown_agendas(components, state)
 
-    def foreseen(self, seed: i64) -> i64:
+    def aim_by_seed(self, seed: i64) -> i64:
         for corner, agenda in enumerate(_order(seed)):
             if agenda + 1 == CHEESE_AGENDA:
                 return self._rules.components.corners[corner]
         return 0
 
-    def pinned(self, seed: i64) -> list[int]:
+    def first_draws(self, seed: i64) -> list[int]:
         """Let each agenda lie in a corner of its own from the start."""
         cells = self._rules.components.setup.agendas
         return [
@@ -95,7 +95,7 @@ class Advice(Foresight[State]):
             for cell, agenda in zip(cells, _order(seed), strict=True)
         ]
 
-    def apart(self, move: i64) -> bool:
+    def is_unordered(self, move: i64) -> bool:
         return move == card_moves.DRAW_CUCUMBER
 
     def essence(self, state: State) -> object:

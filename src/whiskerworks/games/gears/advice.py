@@ -78,13 +78,13 @@ class Advice(CoreAdvice[State]):
             Level(5.0, 40_000, 40, 14, 4),
         )
 
-    def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
+    def rollout_move(self, state: State, moves: vec[i64], rng: Random) -> i64:
         action = easy_win(state.blue, state.red, state.turn)
         if action >= 0:
             return action
         return self.rules.pick(state, moves, rng)
 
-    def lean(
+    def likelihoods_into(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         before = position_score(state.blue, state.red, state.turn)
@@ -100,7 +100,7 @@ class Advice(CoreAdvice[State]):
             return chance
         return 1.0 - chance
 
-    def forcing(self, state: State, moves: vec[i64]) -> i64:
+    def forcing_moves_into(self, state: State, moves: vec[i64]) -> i64:
         found: i64 = 0
         legal = self.rules.legal_moves_into(state, moves)
         for index in range(legal):
@@ -118,13 +118,13 @@ class Advice(CoreAdvice[State]):
             return now
         return (now, tuple(sorted(earlier_positions(state.past))))
 
-    def at_once(self, state: State, moves: vec[i64]) -> i64:
+    def winning_move(self, state: State, moves: vec[i64]) -> i64:
         if state.stage != MIDDLE_STAGE:
-            return super().at_once(state, moves)
+            return super().winning_move(state, moves)
         action = immediate_win(state.blue, state.red, state.turn)
         if action != UNSURE:
             return action
-        return super().at_once(state, moves)
+        return super().winning_move(state, moves)
 
 
 def earlier_positions(past: State | None) -> list[int]:

@@ -129,7 +129,7 @@ class Advice(CoreAdvice[State]):
     def estimate(self, state: State, seat: i64) -> float:
         return win_chance(state.layout, agenda_of(state.agendas, seat))
 
-    def lean(
+    def likelihoods_into(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         for index in range(count):
@@ -188,7 +188,7 @@ class Advice(CoreAdvice[State]):
             )
         return max(worth, LOSING_WEIGHT + 1)
 
-    def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
+    def rollout_move(self, state: State, moves: vec[i64], rng: Random) -> i64:
         if state.phase == MOVING:
             return self._send(state, moves, rng)
         return self._rules.pick(state, moves, rng)

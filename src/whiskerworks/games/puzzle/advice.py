@@ -68,7 +68,7 @@ class Advice(CoreAdvice[State]):
             Level(5.0, 1_000_000, 1, FRAME_PLACES),
         )
 
-    def known(self, state: State, level: Level) -> i64:
+    def known_move(self, state: State, level: Level) -> i64:
         sight = level.horizon + taken_back(state)
         if sight >= FRAME_PLACES:
             return self._by_picture(state, level.thoughts)

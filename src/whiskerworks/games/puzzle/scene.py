@@ -158,7 +158,7 @@ def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
             card = rules.deck.cards[lying[0]]
             on_it = _told(rules, state, place, lying[1])
             piece = card_piece(card, card.id, x, y, lying[1], say=say)
-            pieces.append(piece.but(more=on_it) if on_it else piece)
+            pieces.append(piece.with_changes(more=on_it) if on_it else piece)
     return pieces
 
 

@@ -75,7 +75,7 @@ class Advice(Foresight[State]):
         """Return what a way is worth: to get through counts first."""
         return 1_000 * turns + value
 
-    def broad(self) -> i64:
+    def full_searches(self) -> i64:
         """Return that all choices are looked at always: a few alone won less often."""
         return UNLIMITED_HORIZON
 
@@ -85,17 +85,17 @@ class Advice(Foresight[State]):
     def aim(self, state: State) -> i64:
         return ALL_AGENDAS & ~state.shown
 
-    def foreseen(self, seed: i64) -> i64:
+    def aim_by_seed(self, seed: i64) -> i64:
         last = FIRST_AGENDA_DRAW
         for move in range(FIRST_AGENDA_DRAW, MOVE_LIMIT):
             if chance_rank(seed, move) > chance_rank(seed, last):
                 last = move
         return BIT[last - FIRST_AGENDA_DRAW + 1]
 
-    def apart(self, move: i64) -> bool:
+    def is_unordered(self, move: i64) -> bool:
         return move == card_moves.DRAW_CAT or move == card_moves.DRAW_CUCUMBER
 
-    def hopeless(self, state: State, choose: Callable[[State], i64]) -> bool:
+    def is_hopeless(self, state: State, choose: Callable[[State], i64]) -> bool:
         dead = ALL_CARDS & ~self._ways
         return blocking_cards(state, dead, self._rules.easier, choose)
 

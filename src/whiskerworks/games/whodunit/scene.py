@@ -177,7 +177,7 @@ def _active(piece: Piece, cell: int) -> Piece:
     mark = Piece(f"active-{piece.id}", "walkway", 0.36, -0.36, 0.0, 1.4)
     pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": CELL_NAMES[cell]}
     say = Message("piece-active", pairs)
-    return piece.but(say=say, more=(mark,))
+    return piece.with_changes(say=say, more=(mark,))
 
 
 # Offers.

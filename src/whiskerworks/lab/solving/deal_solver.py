@@ -124,7 +124,7 @@ class DealSolver:
             if move < 0:
                 return False
             state = game.play(state, move)
-        return foresight_of(game).hopeless(state, dealing.choose)
+        return foresight_of(game).is_hopeless(state, dealing.choose)
 
     def _search(self, width: int, budget: int) -> None:
         """Search until the end, a win, or the end of the budget."""

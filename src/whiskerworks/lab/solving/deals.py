@@ -42,7 +42,7 @@ def by_seed(game: Game, seed: int) -> Deal:
     """Return the deal that players meet in games with that *seed*."""
     advice = foresight_of(game)
     fate: FixedChance[Value] = FixedChance(game.rules, advice, seed)
-    return Deal(SeededDeal(fate), int(advice.foreseen(seed)))
+    return Deal(SeededDeal(fate), int(advice.aim_by_seed(seed)))
 
 
 def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:

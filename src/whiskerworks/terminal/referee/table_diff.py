@@ -101,7 +101,7 @@ def _with_count(piece: Piece, count: int) -> Piece:
     """Return a piece with another count."""
     assert piece.say is not None
     params: Params = {**piece.say.params, "count": count}
-    return piece.but(say=Message(piece.say.code, params))
+    return piece.with_changes(say=Message(piece.say.code, params))
 
 
 def _differ(one: Piece, other: Piece) -> bool:
