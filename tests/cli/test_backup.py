@@ -84,6 +84,6 @@ def test_mistakes_are_one_clear_sentence(
     for complaint in (twice, full, missing, no_backup):
         assert complaint.startswith("whiskerworks: ")
         assert complaint.count("\n") == 1
-    assert "exists already" in twice
+    assert "already exists" in twice
     assert "not empty" in full
     assert not none.exists()

@@ -131,7 +131,7 @@ def test_where_there_is_no_data_none_is_made(tmp_path: Path, said: Said) -> None
 
     said.by("admin", "tables", "--data", str(place), code=1)
 
-    assert said.complaint == f"whiskerworks: {place}: there is no such file\n"
+    assert said.complaint == f"whiskerworks: {place}: file not found\n"
     assert list(tmp_path.iterdir()) == []
 
 

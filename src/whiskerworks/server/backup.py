@@ -85,7 +85,7 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
     url = parse_location(place)
     file = _file(url)
     if file is not None and not file.exists():
-        raise CannotOpen(f"{without_password(url)}: there is no such file")
+        raise CannotOpen(f"{without_password(url)}: file not found")
     _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
         return await reader.read(partial(_write_file, path=path))
@@ -96,12 +96,12 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
 
 def _must_be_ours(connection: Connection) -> None:
     if check_revision(connection) is None:
-        raise CannotOpen("there is no store")
+        raise CannotOpen("no store found")
 
 
 def _refuse_to_overwrite(path: Path) -> None:
     if path.exists():
-        raise CannotBackUp(f"{path} exists already; it is not overwritten")
+        raise CannotBackUp(f"{path} already exists and will not be overwritten")
 
 
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
@@ -174,8 +174,8 @@ async def restore(path: Path, place: str | Path) -> dict[str, int]:
     header = check(path)
     if not is_known_revision(header.revision):
         raise NewerStore(
-            f"{path}: it was made by a newer version of the program (revision "
-            f"{header.revision}, known here are those up to {newest_revision()})"
+            f"{path}: made by a newer version of the program (revision "
+            f"{header.revision}; this version knows up to {newest_revision()})"
         )
     file = _file(parse_location(place))
     was_there = file is None or file.exists()
@@ -210,7 +210,7 @@ def _fill(connection: Connection, path: Path, header: Header) -> None:
     while some := list(islice(lines, ROWS_PER_BATCH)):
         for name in dict.fromkeys(line.table for _number, line in some):
             if name not in tables:
-                raise BadBackup(f"{path}: there is no table {name!r}")
+                raise BadBackup(f"{path}: unknown table {name!r}")
             numbered = [(n, line.row) for n, line in some if line.table == name]
             _insert(connection, tables[name], numbered, path)
     migrate(connection)

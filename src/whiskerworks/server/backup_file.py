@@ -85,10 +85,10 @@ def read_header(path: Path) -> Header:
     for _number, part in _parts(path):
         if isinstance(part, Header) and part.format == FORMAT:
             if part.version > FORMAT_VERSION:
-                raise BadBackup(f"{path}: a newer version of the program has made it")
+                raise BadBackup(f"{path}: made by a newer version of the program")
             return part
         break
-    raise BadBackup(f"{path}, line 1: it is no backup of ours")
+    raise BadBackup(f"{path}, line 1: not a Whiskerworks backup")
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
@@ -104,7 +104,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
     ended = False
     for number, part in _parts(path):
         if ended:
-            raise BadBackup(f"{path}, line {number}: something follows the end")
+            raise BadBackup(f"{path}, line {number}: there is data after the end")
         if isinstance(part, Footer):
             ended = True
         elif isinstance(part, BackupLine):
@@ -113,9 +113,9 @@ def read_lines(path: Path) -> Iterator[tuple[int, BackupLine]]:
                 last = _check_entry(f"{path}, line {number}", part.row, last)
             yield number, part
     if not ended:
-        raise BadBackup(f"{path}: its end is missing")
+        raise BadBackup(f"{path}: the end is missing")
     if found != Counter(header.counts):
-        raise BadBackup(f"{path}: rows are missing, or are too many")
+        raise BadBackup(f"{path}: it has too few or too many rows")
 
 
 def check(path: Path) -> Header:

@@ -222,7 +222,7 @@ class Guard:
                 body = await _read_body(receive, most)
         except TimeoutError:
             raise ProblemError(
-                "bad-request", problem="it did not come to an end"
+                "bad-request", problem="the request did not arrive completely in time"
             ) from None
         if body and scope["method"] not in SAFE_METHODS:
             _check_type(path, headers.get("content-type", ""))

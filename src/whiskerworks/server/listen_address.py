@@ -33,12 +33,12 @@ def listen(host: str, port: int) -> socket.socket:
             flags=socket.AI_PASSIVE,
         )
     except (OSError, UnicodeError):
-        raise CannotListen(f"there is no address {host!r} to listen on") from None
+        raise CannotListen(f"the host {host!r} cannot be found") from None
     family, _, protocol, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)
     try:
         return _bind(family, protocol, place)
     except PermissionError:
-        raise CannotListen(f"port {port} may not be used by this user") from None
+        raise CannotListen(f"this user may not use port {port}") from None
     except OSError as problem:
         raise CannotListen(_reason(host, port, problem)) from None
 

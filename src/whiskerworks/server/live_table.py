@@ -252,7 +252,7 @@ class LiveTable:
     def _lost(self) -> None:
         """Drop a table that the store did not save."""
         self._services.metrics.dropped.inc()
-        fault = Fault("storage", "the table could not be kept; connect again")
+        fault = Fault("storage", "the table could not be saved; please reconnect")
         self.send_away(fault, TRY_AGAIN)
         self.stop()
         self._services.lose(self)

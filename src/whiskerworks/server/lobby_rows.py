@@ -63,7 +63,9 @@ def parse_page_position(before: str) -> tuple[int, str]:
     changed, _, table = before.partition("-")
     if not changed.isdecimal() or len(changed) > 15:
         raise ProblemError(
-            "bad-value", "before", problem="no page before this one said so"
+            "bad-value",
+            "before",
+            problem="not a position that an earlier page returned",
         )
     return int(changed), table
 

@@ -18,18 +18,18 @@ TAGS: Final = {
     "tables": "The lobby, and one match each.",
     "records": "Games as text.",
     "people": "Guests, accounts, and the tokens of programs.",
-    "operating": "For whoever keeps the server.",
+    "operating": "For the people who run the server.",
 }
 API: Final = [*me.HANDLERS, *hooks.HANDLERS, *games.HANDLERS, *tables.HANDLERS]
 SECURITY_SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "token": SecurityScheme(
-        type="http", scheme="bearer", description="A token of a program."
+        type="http", scheme="bearer", description="A program's token."
     ),
     "cookie": SecurityScheme(
         type="apiKey",
         name=SESSION_COOKIE,
         security_scheme_in="cookie",
-        description="Who you are; to change something X-Whiskerworks-Token is needed.",
+        description="Your session; changes also need X-Whiskerworks-Token.",
     ),
 }
 

@@ -109,7 +109,7 @@ async def find_server(place: str) -> tuple[str, str]:
         StoreError: The data cannot be read.
     """
     if not _is_there(place):
-        raise CannotOpen(f"{place}: there is no such file")
+        raise CannotOpen(f"{place}: file not found")
     _, reader, executor = await open_database(place, "full", _must_be_ours)
     try:
         key = await reader.read(partial(find, name=KEY_SETTING))
@@ -126,4 +126,4 @@ def _is_there(place: str) -> bool:
 
 def _must_be_ours(connection: Connection) -> None:
     if check_revision(connection) is None:
-        raise CannotOpen("there is no store")
+        raise CannotOpen("no store found")

@@ -198,7 +198,7 @@ class Outbox:
         self._next = None
         for waiter in [waiter for one in batches for waiter in one.waiters]:
             if not waiter.done():
-                waiter.set_exception(TableLost("the table could not be kept"))
+                waiter.set_exception(TableLost("the table could not be saved"))
         self._late.discard(self)
         self._is_replaced = True
         self._lost()

@@ -218,7 +218,7 @@ class OpenConnections:
         for one in self.of(person):
             shown = self._credentials[one]
             if credential in ("", shown) and not (but and shown == but):
-                one.say(Fault(SIGNED_OUT, "you were signed out"))
+                one.say(Fault(SIGNED_OUT, "You were signed out."))
                 one.close(UNKNOWN, SIGNED_OUT)
 
 

@@ -288,7 +288,7 @@ class TableRegistry:
         fault, code = Fault("storage", "the table could not be deleted"), TRY_AGAIN
         try:
             deleted = await self.store.delete_table(table_id, note)
-            fault, code = Fault("no-such-table", "it was deleted"), NO_SUCH_TABLE
+            fault, code = Fault("no-such-table", "the table was deleted"), NO_SUCH_TABLE
             return deleted
         finally:
             if live is not None:

@@ -125,7 +125,7 @@ class TableSockets:
             self, connection, self._addresses.of(address, now), is_counted
         )
         if not is_counted or self._opening.take(address, now):
-            connection.say(Fault("too-fast", "too many sockets from one address"))
+            connection.say(Fault("too-fast", "too many sockets from your address"))
             connection.close(TOO_FAST)
         elif (ban := self.registry.bans.of_address(address)) is not None:
             disconnect_banned(connection, ban)
@@ -286,7 +286,7 @@ class SocketSession:
         """Return the id of the table. Raises SocketClosed, StoreError."""
         named = SOCKET_PATH.fullmatch(path)
         if named is None or await self._registry.table(named[1]) is None:
-            self._end_with("no-such-table", "there is no such table", NO_SUCH_TABLE)
+            self._end_with("no-such-table", "this table does not exist", NO_SUCH_TABLE)
             raise SocketClosed
         return named[1]
 
@@ -311,7 +311,7 @@ class SocketSession:
         hidden = await self._registry.person_cache.hidden_from(person)
         live = await self._registry.table(table_id)
         if live is None:
-            self._end_with("no-such-table", "it was deleted", NO_SUCH_TABLE)
+            self._end_with("no-such-table", "the table was deleted", NO_SUCH_TABLE)
             raise SocketClosed
         self._enter(live, hello, hidden)
         return live

@@ -349,9 +349,9 @@ class TestMuting:
         for form, who, status, told in (
             (mute, "0", 409, "You can't mute yourself. [T16]"),
             (mute, "7", 409, "Nobody at this table has number 7. [T16]"),
-            (mute, "x", 422, "this is no number"),
-            (mute, "", 422, "this is no number"),
-            (drop, "1", 404, "You haven't muted any"),
+            (mute, "x", 422, "not a number"),
+            (mute, "", 422, "not a number"),
+            (drop, "1", 404, "You have not muted anybody"),
         ):
             page = browser.send(form, who=who)
             assert browser.status == status

@@ -138,7 +138,7 @@ async def test_nothing_is_overwritten(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "saved"
     path.write_text("precious")
 
-    with pytest.raises(CannotBackUp, match="exists already"):
+    with pytest.raises(CannotBackUp, match="already exists"):
         await backup(store.place, path)
 
     assert path.read_text() == "precious"
@@ -156,7 +156,7 @@ async def test_a_store_that_is_not_there_cannot_be_saved(
     place: str, tmp_path: Path
 ) -> None:
     """None is made either."""
-    with pytest.raises(CannotOpen, match="there is no"):
+    with pytest.raises(CannotOpen, match="found"):
         await backup(place, tmp_path / "saved")
 
     assert files_like(tmp_path, "*.sqlite3") == {}
@@ -231,7 +231,7 @@ class TestDamage:
         """Whole lines are missing."""
         lines = gzip.decompress(contents(saved)).splitlines(keepends=True)
         put(saved, gzip.compress(b"".join(lines[:-1])))
-        await self.refused(saved, other_place, "its end is missing")
+        await self.refused(saved, other_place, "the end is missing")
 
 
 async def test_a_backup_of_a_newer_version_is_refused(

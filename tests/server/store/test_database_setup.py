@@ -164,7 +164,7 @@ async def test_a_database_of_something_else_is_refused(place: str) -> None:
     await tell(store, "DROP TABLE alembic_version")
     await store.close()
 
-    with pytest.raises(CannotOpen, match="holds other tables than ours"):
+    with pytest.raises(CannotOpen, match="holds tables of another program"):
         await Store.open(place)
 
 
@@ -235,7 +235,7 @@ class TestFiles:
 
     async def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
         """It is not made: the path is more likely a mistake."""
-        with pytest.raises(CannotOpen, match=r"there is no folder .*nowhere"):
+        with pytest.raises(CannotOpen, match=r"folder not found: .*nowhere"):
             await Store.open(tmp_path / "nowhere" / "store.sqlite3")
 
     @pytest.mark.parametrize(("durability", "level"), [("full", 2), ("normal", 1)])
@@ -282,7 +282,7 @@ class TestAddresses:
 
     async def test_a_url_without_a_database_is_refused(self) -> None:
         """PostgreSQL would guess one."""
-        with pytest.raises(BadPlace, match="names no database") as caught:
+        with pytest.raises(BadPlace, match="has no database name") as caught:
             await Store.open("postgresql://ann:hunter2@host")
 
         assert "hunter2" not in str(caught.value)

@@ -193,7 +193,7 @@ class TestInOneProcess:
 
     async def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
         """As without a lock."""
-        with pytest.raises(CannotOpen, match=r"there is no folder .*nowhere"):
+        with pytest.raises(CannotOpen, match=r"folder not found: .*nowhere"):
             await Store.open(tmp_path / "nowhere" / "s.sqlite3", exclusive=True)
 
     async def test_a_password_is_not_told(self) -> None:
@@ -253,7 +253,7 @@ def test_who_waits_for_a_writer_gives_up_in_the_end(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdin=pipe, stdout=pipe) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"writing\n"
-        with pytest.raises(Failed, match="another server still writes"):
+        with pytest.raises(Failed, match="is still running"):
             become_writer(data, patience=0.0)
         other.communicate()
 

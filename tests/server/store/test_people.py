@@ -31,7 +31,7 @@ class TestGuests:
 
     async def test_nobody_cannot_be_renamed(self, store: Store) -> None:
         """It is said who is not there."""
-        with pytest.raises(Unknown, match="no person nobody"):
+        with pytest.raises(Unknown, match="unknown person nobody"):
             await store.rename("nobody", "Somebody")
 
 

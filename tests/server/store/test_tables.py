@@ -59,7 +59,7 @@ class TestLog:
         """The second is refused, and the first goes on."""
         await make(store, "t")
 
-        with pytest.raises(Conflict, match="a table t already"):
+        with pytest.raises(Conflict, match="table t already exists"):
             await make(store, "t")
 
         await store.append("t", [logged(2)])

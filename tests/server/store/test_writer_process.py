@@ -47,7 +47,7 @@ async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     await make(store, "t")
     os.kill(writing_process(store), signal.SIGKILL)
 
-    with pytest.raises(Failed, match="the process that writes has ended"):
+    with pytest.raises(Failed, match="the writer process has ended"):
         await store.append("t", [logged(2)])
     await store.load("t")
     await store.append("t", [logged(2)])
@@ -121,7 +121,7 @@ async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -
     await executor.start()
 
     for started in (executor, None):
-        with pytest.raises(CannotOpen, match="there is no folder"):
+        with pytest.raises(CannotOpen, match="folder not found"):
             await Store.open(place, apart=True, started=started)
 
     assert writers_of(place) == []

@@ -14,7 +14,7 @@ from whiskerworks.words.catalogue import DEFAULT
 
 TAGS = ["games"]
 Language = Annotated[str, QueryParameter(max_length=20)]
-NOT_MODIFIED = {304: ResponseSpec(None, description="you have the newest already")}
+NOT_MODIFIED = {304: ResponseSpec(None, description="Your copy is up to date.")}
 
 
 @get("/games", tags=TAGS, responses=problem_responses(404))

@@ -102,7 +102,9 @@ async def why(
         return await service.why(person, table, move, seat)
     if spots is not None and move is None:
         return await service.why_spots(person, table, tuple(spots), seat)
-    raise ProblemError("bad-value", "move", problem="say either a move or spots")
+    raise ProblemError(
+        "bad-value", "move", problem="give either a move or spots, not both or neither"
+    )
 
 
 @get("/tables/{table:str}/preview", tags=TAGS, responses=problem_responses(404, 409))
@@ -252,7 +254,7 @@ async def upload(
     except UnicodeDecodeError as problem:
         where = f"byte {problem.start}"
         raise ProblemError(
-            "bad-value", where, problem="this is no UTF-8 text"
+            "bad-value", where, problem="the text is not valid UTF-8"
         ) from None
     return await service.upload(person, text, caller)
 

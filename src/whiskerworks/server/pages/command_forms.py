@@ -62,7 +62,7 @@ def read_person_number(fields: dict[str, str]) -> int:
     """
     who = read_number(fields, "who")
     if who is None:
-        raise ProblemError("bad-value", "who", problem="this is no number")
+        raise ProblemError("bad-value", "who", problem="not a number")
     return who
 
 
@@ -70,5 +70,5 @@ def _value(name: str, text: str) -> str | int:
     if name not in NUMBER_FIELDS:
         return " ".join(text.lower().split()) if name == "move" else text
     if not text.isdecimal() or len(text) > 9:
-        raise ProblemError("bad-value", name, problem="this is no number")
+        raise ProblemError("bad-value", name, problem="not a number")
     return int(text)

@@ -58,7 +58,7 @@ async def play_quickly(
     facts = describe_game(game)
     level = read_number(fields, "level") or 2
     if not 1 <= level <= 5:
-        raise ProblemError("bad-value", "level", problem="there are levels 1 to 5")
+        raise ProblemError("bad-value", "level", problem="choose a level from 1 to 5")
     seats = facts.seats[0]
     chairs: list[Chair] = [Mine(), *[BotChair(level)] * (seats - 1)]
     new = NewTable(game, Setup(tuple(chairs)))

@@ -220,14 +220,14 @@ def _chair(fields: Fields, seat: int) -> Chair:
         return kinds[said]
     level = said.removeprefix("bot-")
     if level not in ("1", "2", "3", "4", "5"):
-        raise ProblemError("bad-value", name, problem="there is no such chair")
+        raise ProblemError("bad-value", name, problem="unknown kind of chair")
     return BotChair(int(level))
 
 
 def _read_clock(fields: Fields) -> Clock:
     expiry = fields.get("expiry", "loss")
     if expiry not in EXPIRIES:
-        raise ProblemError("bad-value", "expiry", problem="there is no such choice")
+        raise ProblemError("bad-value", "expiry", problem="unknown choice")
     match fields.get("clock", "none"):
         case "none":
             return NoClock()
@@ -239,7 +239,7 @@ def _read_clock(fields: Fields) -> Clock:
         case "days":
             return Days(_number(fields, "days", 2, 30, least=1), expiry)
         case _:
-            raise ProblemError("bad-value", "clock", problem="there is no such clock")
+            raise ProblemError("bad-value", "clock", problem="unknown kind of clock")
 
 
 def _read_option(option: OptionFacts, fields: Fields) -> str | int | bool:

@@ -111,11 +111,11 @@ def check_revision(connection: Connection) -> str | None:
     """
     found = revision_of(connection)
     if found is None and set(inspect(connection).get_table_names()) - {_REVISION_TABLE}:
-        raise CannotOpen("the database holds other tables than ours")
+        raise CannotOpen("the database holds tables of another program")
     if found is not None and not is_known_revision(found):
         raise NewerStore(
-            f"the data was written by a newer version (revision {found}; known are "
-            f"those up to {newest_revision()}): use that version, or restore a backup"
+            f"the data was written by a newer version (revision {found}; this version "
+            f"knows up to {newest_revision()}): use that version, or restore a backup"
         )
     return found
 
@@ -213,7 +213,7 @@ def _do_nothing(_connection: Connection) -> None:
 def _prepare_file(engine: Engine, prepare: Prepare) -> None:
     file = Path(str(engine.url.database)).absolute()
     if not file.parent.is_dir():
-        raise CannotOpen(f"there is no folder {file.parent}")
+        raise CannotOpen(f"folder not found: {file.parent}")
     # It holds password hashes and the key that signs cookies, so only its owner may
     # read it. SQLite gives its journals the same mode.
     with suppress(OSError):

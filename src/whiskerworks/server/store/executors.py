@@ -49,20 +49,20 @@ def parse_location(place: str | Path) -> URL:
     """
     if isinstance(place, Path) or "://" not in place:
         if not str(place) or str(place) == ":memory:":
-            raise BadPlace(f"{str(place)!r} is no path of a file")
+            raise BadPlace(f"{str(place)!r} is not a file path")
         return URL.create("sqlite", database=str(place))
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):
         # The text is not repeated: it may contain a password.
-        raise BadPlace("the URL of the database cannot be read") from None
+        raise BadPlace("the database URL is invalid") from None
     if url.drivername in ("sqlite", "sqlite+aiosqlite"):
         return parse_location(url.database or "")
     if url.drivername in POSTGRES_SCHEMES:
         return _postgres(url)
     raise BadPlace(
-        f"{url.drivername}:// is no kind of database we know; "
-        "there are: a path, postgresql://user:password@host/name"
+        f"{url.drivername}:// is not a supported kind of database; "
+        "use a file path or postgresql://user:password@host/name"
     )
 
 
@@ -70,7 +70,7 @@ def _postgres(url: URL) -> URL:
     require("postgres", "PostgreSQL", "asyncpg")
     if not url.database:
         raise BadPlace(
-            f"{without_password(url)} names no database: postgresql://host/name"
+            f"{without_password(url)} has no database name: postgresql://host/name"
         )
     # libpq's name for it, which most URLs use.
     mode = url.query.get("sslmode")

@@ -140,7 +140,7 @@ def become_writer(database: Path, patience: float = WRITER_TIMEOUT_SECONDS) -> N
         while not _lock(file, WRITER_BYTE):
             if time.monotonic() > until:
                 os.close(file)
-                raise Failed("the process of another server still writes")
+                raise Failed("another server's writer process is still running")
             time.sleep(RETRY_INTERVAL_SECONDS)
     except OSError as problem:
         raise Failed(_reason(_path(database), problem)) from None
@@ -184,7 +184,7 @@ def _read_holder(file: int) -> str:
 
 def _reason(path: Path, problem: OSError) -> str:
     if not path.parent.is_dir():
-        return f"{path}: there is no folder {path.parent}"
+        return f"{path}: folder not found: {path.parent}"
     return f"{path} cannot be locked: {problem.strerror}"
 
 

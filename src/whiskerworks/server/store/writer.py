@@ -196,10 +196,10 @@ def _write_one(connection: Connection, one: Append) -> StoreError | None:
             write_all(connection, combine([one]))
     except IntegrityError:
         if one.new is not None:
-            return Conflict(f"there is a table {one.table_id} already")
+            return Conflict(f"table {one.table_id} already exists")
         found = select(TABLES.c.id).where(TABLES.c.id == one.table_id)
         if connection.execute(found).first() is None:
-            return Unknown(f"there is no table {one.table_id}")
+            return Unknown(f"unknown table {one.table_id}")
         seq = one.entries[0][1]
         return Conflict(f"table {one.table_id} has an entry {seq} already")
     return None

@@ -72,7 +72,7 @@ class ProcessExecutor:
             try:
                 self._process = self._process or await self._start()
             except OSError as problem:
-                raise Failed("the process that writes cannot be started") from problem
+                raise Failed("the writer process cannot be started") from problem
 
     async def write(self, job: "Job[T]") -> T:
         """Return the result of *job*; see `WriteExecutor`."""
@@ -85,7 +85,7 @@ class ProcessExecutor:
                 well, answer = await self._ask(job)
             except (OSError, EOFError) as problem:
                 await self._drop()
-                raise Failed("the process that writes has ended") from problem
+                raise Failed("the writer process has ended") from problem
         if not well:
             assert isinstance(answer, Exception)
             raise answer

@@ -122,7 +122,7 @@ def change(connection: Connection, person: str, **values: str | None) -> None:
     """
     theirs = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.forgotten.is_(None))
     if connection.execute(theirs.values(**values)).rowcount == 0:
-        raise Unknown(f"there is no person {person}")
+        raise Unknown(f"unknown person {person}")
 
 
 def set_login(
@@ -180,7 +180,7 @@ def forget(connection: Connection, person: str, now: int) -> None:
     gone |= {"name": "", "forgotten": now, "epoch": PEOPLE.c.epoch + 1}
     theirs = update(PEOPLE).where(PEOPLE.c.id == person)
     if connection.execute(theirs.values(**gone)).rowcount == 0:
-        raise Unknown(f"there is no person {person}")
+        raise Unknown(f"unknown person {person}")
     sessions.clear(connection, person)
     _free_names(connection, person)
     connection.execute(delete(MUTES).where(MUTES.c.person == person))
@@ -196,7 +196,7 @@ def add_token(connection: Connection, token: Token, token_hash: str) -> None:
     """
     found = find(connection, token.person)
     if found is None or found.forgotten or found.epoch != token.epoch:
-        raise Unknown(f"there is no person {token.person}")
+        raise Unknown(f"unknown person {token.person}")
     values = {
         "id": token.id,
         "person": token.person,
@@ -208,7 +208,7 @@ def add_token(connection: Connection, token: Token, token_hash: str) -> None:
     try:
         connection.execute(insert(TOKENS).values(values))
     except IntegrityError:
-        raise Conflict("there is such a token already") from None
+        raise Conflict("the token already exists") from None
 
 
 def tokens_of(connection: Connection, person: str) -> list[Token]:

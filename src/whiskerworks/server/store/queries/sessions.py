@@ -81,7 +81,7 @@ def begin_epoch(
     if password_hash is not None:
         values["password_hash"] = password_hash
     if connection.execute(theirs.values(**values)).rowcount == 0:
-        raise Unknown(f"there is no person {person}")
+        raise Unknown(f"unknown person {person}")
     clear(connection, person)
     if first is not None:
         epoch = connection.execute(
