@@ -190,7 +190,7 @@ class TestPlaying:
         assert f"/plain/t/{table}?ply=3" in links
         browser.send(page.form("/branch"))
         assert browser.path != f"/plain/t/{table}"
-        assert "has no ply 4" in browser.go(f"/plain/t/{table}?ply=4").text
+        assert "it has no ply 4" in browser.go(f"/plain/t/{table}?ply=4").text
         assert browser.status == 404
 
     def test_boards_are_drawn_by_day_and_by_night(self, server: Site) -> None:
@@ -274,7 +274,7 @@ class TestPeople:
         page = browser.send(form, name="Mallory", token="wrong")
 
         assert browser.status == 403
-        assert "Reload it" in page.text
+        assert "This page has expired" in page.text
         assert "Ivan" in browser.go("/plain/me").text
 
 
@@ -305,7 +305,7 @@ class TestMuting:
     ) -> None:
         """By name, with the way to read them again."""
         table, bob = self.table(browser), server.guest("Bob")
-        assert "You haven't muted any" in browser.go("/plain/me").text
+        assert "You haven't muted anyone" in browser.go("/plain/me").text
         done(bob, table, Say("hello"))
         browser.send(browser.go(f"/plain/t/{table}").form("/mutes"))
         other = self.table(browser)
@@ -317,7 +317,7 @@ class TestMuting:
         assert ("button", "Unmute for me: Bob") in self.labels(page)
         page = browser.send(page.form("/me/mutes/drop"))
         assert (browser.status, browser.path) == (200, "/plain/me")
-        assert "You haven't muted any" in page.text
+        assert "You haven't muted anyone" in page.text
         assert "here, too" in browser.go(f"/plain/t/{other}").text
 
     def test_only_lines_of_others_have_a_button(
@@ -351,7 +351,7 @@ class TestMuting:
             (mute, "7", 409, "Nobody at this table has number 7. [T16]"),
             (mute, "x", 422, "not a number"),
             (mute, "", 422, "not a number"),
-            (drop, "1", 404, "You have not muted anybody"),
+            (drop, "1", 404, "You haven't muted anyone"),
         ):
             page = browser.send(form, who=who)
             assert browser.status == status
@@ -366,11 +366,11 @@ class TestMuting:
         done(bob, table, Say("hello"))
         mute = browser.go(f"/plain/t/{table}").form("/mutes")
         page = browser.send(mute | {"action": "/plain/t/none/mutes"})
-        assert (browser.status, "Table not found." in page.text) == (404, True)
+        assert (browser.status, "Table not found" in page.text) == (404, True)
         page = browser.send(mute | {"action": "/plain/me/mutes/drop"}, drop="none")
         assert (browser.status, "haven't muted" in page.text) == (404, True)
         page = browser.send(mute, token="wrong")
-        assert (browser.status, "Reload it" in page.text) == (403, True)
+        assert (browser.status, "This page has expired" in page.text) == (403, True)
 
         stranger = Browser(server)
         page = stranger.send(mute)

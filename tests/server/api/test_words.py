@@ -39,7 +39,7 @@ def test_the_words_of_the_browser_client_come_with_those_that_all_share(
 def test_everything_that_pages_say_has_words(language: str) -> None:
     """As far as they name it in one piece."""
     text = "".join([path.read_text("utf-8") for path in PAGES.glob("*.py")])
-    named = set(re.findall(r'\bword\(\s*"([\w-]+)"', text))
+    named = set(re.findall(r'\bpage_text\(\s*"([\w-]+)"', text))
 
     assert named
     assert {f"page-{name}" for name in named} <= set(keys(language))
