@@ -371,8 +371,10 @@ class TestAfterwards:
             ),
             (
                 "0 z9",
-                "Line 7: 'z9' isn't a valid move. There is no peg z9. "
-                "Pegs run from a1 to j10.",
+                (
+                    "Line 7: 'z9' isn't a valid move. There is no peg z9. "
+                    "Pegs run from a1 to j10."
+                ),
             ),
         ],
     )
