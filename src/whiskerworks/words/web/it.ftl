@@ -60,7 +60,7 @@ web-try-again = Riprova
 web-new-version = È disponibile una nuova versione.
 web-load-new = Aggiorna
 
-## La sala
+## La lobby
 
 web-picture-of = { $game }, a metà partita
 web-hero-play = Scegli un gioco

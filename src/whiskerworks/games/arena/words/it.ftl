@@ -1,7 +1,7 @@
 # Arena, in italiano.
 
 title = Arena
-summary = I topi corrono ai dadi formaggio intorno a un gatto che chiunque può mandare in giro. Vince chi per primo ha abbastanza formaggio.
+summary = Corri con il tuo topo verso il formaggio, e manda il gatto dagli altri. Vince chi per primo ha abbastanza formaggio.
 
 mouse-name = { $colour ->
     [blue] Blu
@@ -27,97 +27,97 @@ dice-sort = { $count ->
 }
 points-of = { $mouse } { $points }
 step-plain = { $hex } costa { $cost }
-step-crowded = { $hex } costa { $cost } (accanto: { $adding })
-why-steps = il dado non dice di più
-why-rim = oltre { $hex } lo ferma il bordo
-why-mouse = oltre { $hex } lo ferma la vicinanza di { $mice }
+step-crowded = { $hex } costa { $cost } (per: { $adding })
+why-steps = il dado non basta per andare oltre
+why-rim = dopo { $hex } arriverebbe al bordo
+why-mouse = dopo { $hex } si avvicinerebbe troppo a { $mice }
 
 ## Le regole, con parole nostre. Da qui nasce docs/games/arena.md.
 
-rule-A1 = L’arena è un esagono fatto di esagoni. L’opzione side dice quanti esagoni ha ogni lato, da 4 a 7; con 5 sono 61. Le file sono a, b e così via dall’alto, gli esagoni sono numerati da sinistra: con side 5 le file hanno 5 6 7 8 9 8 7 6 5 esagoni, e il centro è e5. L’anello più esterno è il bordo. (Nostro: la grandezza.)
-rule-A2 = Si gioca in due, tre, quattro o sei. Ogni topo parte da un angolo. Gli angoli si contano in senso orario da quello in alto a sinistra: con side 5, a1, a5, e9, i5, i1, e1. In due si prendono il primo e il quarto; in tre il primo, il terzo e il quinto; in quattro il primo, il secondo, il quarto e il quinto, un rettangolo; in sei tutti. I posti sono numerati in senso orario dal primo angolo, a partire da 0.
-rule-A3 = Il gatto parte dal centro, e intorno a lui ci sono sei dadi formaggio, messi in modo che nessuno possa raggiungerne uno con la prima mossa. (Nostro: gli esagoni. Sono i sei che distano due passi dal centro e non sono in linea retta con esso.)
-rule-A4 = Ci sono un dado gatto, quattro dadi movimento (sei se si gioca in tre o in sei) e sei dadi formaggio. Un dado segna 1, 2 o 3, con la stessa probabilità: le sue facce sono 1 1 2 2 3 3. (Da recensioni: le facce dei dadi movimento. Nostro: le facce degli altri.) Le opzioni cat_die e cheese_dice cambiano quelle degli altri.
-rule-A5 = Il caso dice chi comincia il primo round, con la stessa probabilità per tutti.
-rule-A6 = All’inizio di un round chi comincia tira tutti i dadi che non sono sul tabellone; nel primo round sono il dado gatto e i dadi movimento. Il caso li tira uno alla volta: il dado gatto, i dadi movimento, i dadi formaggio.
-rule-A7 = Poi, in senso orario da chi comincia, ogni giocatore nel suo turno usa un dado o passa. Chi passa può usare un dado in un turno successivo del round; chi non può usarne nessuno può solo passare. Un dado usato torna con il tiro seguente, e così il formaggio che lascia il tabellone. I dadi dello stesso tipo che segnano lo stesso numero sono intercambiabili.
-rule-A8 = Un dado movimento porta il tuo topo di uno o più esagoni lungo una sola linea retta. Entrare in un esagono costa 1, più 1 per ogni altro topo accanto a quell’esagono e più 1 se accanto c’è il gatto; tutta la via non può costare più di quanto segna il dado. (Nostro: nessun topo entra in un esagono occupato da un topo o dal gatto; il formaggio si può attraversare.)
-rule-A9 = Un topo che finisce la sua via sul formaggio fa un punto, e il dado formaggio lascia il tabellone.
-rule-A10 = Con il dado gatto scegli una direzione, e il gatto fa esattamente tanti esagoni quanti ne segna il dado; ma si ferma prima del bordo, e prima di un esagono che è accanto a un topo o ne contiene uno. Il formaggio in ogni esagono in cui entra lascia il tabellone, e nessuno fa punti. (Nostro: non si può scegliere una direzione in cui non può fare nemmeno un passo; e il gatto non entra nell’esagono di un topo.)
-rule-A11 = Un dado formaggio si mette in un esagono che dista dal gatto esattamente tanti passi quanti ne segna il dado, dove non ci sono né topi né formaggio. (Nostro: i passi si contano come camminerebbe un topo, non lungo una sola linea; il bordo è permesso.)
-rule-A12 = Un round finisce quando non restano dadi, o quando tutti i giocatori hanno passato di fila, per forza o per scelta. Il round successivo lo comincia chi viene, in senso orario, dopo l’ultimo che ha usato un dado. (Da recensioni: che finisce quando non restano dadi. Nostro: se nessuno ne ha usati, chi viene dopo l’ultimo che ha cominciato.)
-rule-A13 = Il primo che ha sette punti vince subito. L’opzione goal cambia questo numero.
-rule-A14 = Dopo 100 round, o dopo tre round di fila in cui nessuno ha usato un dado, la partita è finita: vince chi ha più punti, e chi è alla pari divide la vittoria. L’opzione round_limit cambia il numero di round.
+rule-A1 = L’arena è un esagono fatto di esagoni. L’opzione side dice quanti esagoni ha ogni lato, da 4 a 7; con 5 l’arena ha 61 esagoni. Le file hanno una lettera dall’alto, a partire da a, e gli esagoni un numero da sinistra: con side 5 le file hanno 5 6 7 8 9 8 7 6 5 esagoni, e il centro è e5. L’anello più esterno è il bordo. (Nostro: la grandezza.)
+rule-A2 = Si gioca in due, tre, quattro o sei. Ogni topo parte da un angolo. Gli angoli si contano in senso orario da quello in alto a sinistra: con side 5 sono a1, a5, e9, i5, i1, e1. In due si prendono il primo e il quarto; in tre il primo, il terzo e il quinto; in quattro il primo, il secondo, il quarto e il quinto, un rettangolo; in sei tutti. I posti vanno in senso orario dal primo angolo.
+rule-A3 = Il gatto comincia al centro. Intorno a lui ci sono sei dadi formaggio, troppo lontani per una prima mossa. (Nostro: gli esagoni. Sono i sei a due passi dal centro, ma non in linea retta con esso.)
+rule-A4 = Si gioca con un dado gatto, quattro dadi movimento (sei se si è in tre o in sei) e sei dadi formaggio. Un dado mostra 1, 2 o 3 con la stessa probabilità: le facce sono 1 1 2 2 3 3. (Da recensioni: le facce dei dadi movimento. Nostro: le facce degli altri.) Le opzioni cat_die e cheese_dice cambiano le facce di quei dadi.
+rule-A5 = Un sorteggio decide chi comincia il primo round, con la stessa probabilità per tutti.
+rule-A6 = Chi comincia un round tira tutti i dadi che non sono sul tabellone; nel primo round sono il dado gatto e i dadi movimento. I dadi si tirano uno alla volta: prima il dado gatto, poi i dadi movimento, poi i dadi formaggio.
+rule-A7 = Poi, in senso orario da chi ha cominciato, ognuno al suo turno usa un dado o passa. Dopo aver passato puoi ancora usare un dado in un turno successivo dello stesso round. Se non puoi usare nessun dado, devi passare. I dadi usati e il formaggio che lascia il tabellone tornano con il tiro successivo. I dadi dello stesso tipo che mostrano lo stesso numero sono intercambiabili.
+rule-A8 = Un dado movimento porta il tuo topo avanti di uno o più esagoni lungo una sola linea retta. Entrare in un esagono costa 1, più 1 per ogni altro topo accanto a quell’esagono, più 1 se accanto c’è il gatto. L’intero percorso non può costare più di quanto mostra il dado. (Nostro: non puoi entrare in un esagono con un topo o con il gatto; puoi attraversare il formaggio.)
+rule-A9 = Se finisci la mossa sul formaggio, fai un punto. Il dado formaggio lascia il tabellone.
+rule-A10 = Per usare il dado gatto scegli una direzione: il gatto avanza esattamente di tanti esagoni quanti ne mostra il dado, ma si ferma prima del bordo e prima di un esagono che contiene un topo o gli sta accanto. Il formaggio in ogni esagono in cui entra lascia il tabellone, e nessuno fa punti. (Nostro: non puoi scegliere una direzione in cui il gatto non può fare nemmeno un passo; il gatto non entra mai nell’esagono di un topo.)
+rule-A11 = Metti un dado formaggio in un esagono distante dal gatto esattamente tanti passi quanti ne mostra il dado. L’esagono non può contenere né un topo né formaggio. (Nostro: i passi si contano come li farebbe un topo, non lungo una sola linea; il bordo è permesso.)
+rule-A12 = Un round finisce quando non restano dadi, o quando tutti i giocatori hanno passato di fila, per scelta o per forza. Il round successivo lo comincia chi viene, in senso orario, dopo l’ultimo ad aver usato un dado. (Da recensioni: il round finisce quando non restano dadi. Nostro: se nessuno ha usato un dado, comincia chi viene dopo l’ultimo che aveva cominciato.)
+rule-A13 = Il primo giocatore che arriva a sette punti vince subito. L’opzione goal cambia questo numero.
+rule-A14 = La partita finisce anche dopo 100 round, o dopo tre round di fila in cui nessuno ha usato un dado. Allora vince chi ha più punti, e in caso di parità la vittoria è condivisa. L’opzione round_limit cambia il numero di round.
 
 ## Opzioni
 
 option-side = Quanti esagoni ha ogni lato dell’arena.
-option-goal = Con quanti punti si vince.
-option-round_limit = Dopo quanti round la partita è finita, e vince chi ha più punti.
-option-cat_die = Le facce del dado gatto, come 112233: 1, 2 e 3, ognuna almeno una volta.
-option-cheese_dice = Le facce dei dadi formaggio, come 112233: 1, 2 e 3, ognuna almeno una volta.
+option-goal = Quanti punti servono per vincere.
+option-round_limit = Dopo quanti round la partita finisce e vince chi ha più punti.
+option-cat_die = Le facce del dado gatto, per esempio 112233: 1, 2 e 3, ognuna almeno una volta.
+option-cheese_dice = Le facce dei dadi formaggio, per esempio 112233: 1, 2 e 3, ognuna almeno una volta.
 
 ## Perché una mossa è rifiutata
 
-refusal-start-first = Non si sa ancora chi comincia.
-refusal-started = Si sa già chi comincia.
-refusal-roll-first = { $dice ->
-    [one] C’è ancora 1 dado
-   *[other] Ci sono ancora { $dice } dadi
-} da tirare.
+refusal-start-first = Prima va deciso chi comincia.
+refusal-started = Chi comincia è già stato deciso.
+refusal-roll-first = Prima tira i dadi: { $dice ->
+    [one] ne manca ancora 1
+   *[other] ne mancano ancora { $dice }
+}.
 refusal-all-rolled = Tutti i dadi sono già stati tirati.
-refusal-wrong-die = Ora non si tira un dado { kind-name }, ma un dado { $due }.
-refusal-no-such-die = Nella riserva nessun dado { kind-name } segna { $value }.
-refusal-same-hex = Il tuo topo è già in { $hex }; deve fare almeno un esagono.
-refusal-not-straight = Da { $from } a { $hex } non c’è una linea retta.
-refusal-in-the-way = La via da { $from } a { $hex } è sbarrata: c’è { $who }.
-refusal-too-far = La via da { $from } a { $hex } costa { $cost }, e il dado segna { $value }: { $steps }.
-refusal-cat-same-hex = Il gatto è già in { $hex }; deve fare almeno un esagono.
-refusal-cat-not-straight = Per il gatto non c’è una linea retta da { $from } a { $hex }.
+refusal-wrong-die = Non tirare ancora un dado { kind-name }: prima viene un dado { $due }.
+refusal-no-such-die = Nessun dado { kind-name } mostra { $value }.
+refusal-same-hex = Il tuo topo è già in { $hex }. Muovilo di almeno un esagono.
+refusal-not-straight = Da { $from } a { $hex } non puoi andare in linea retta.
+refusal-in-the-way = Non puoi andare da { $from } a { $hex }: c’è di mezzo { $who }.
+refusal-too-far = Andare da { $from } a { $hex } costa { $cost }, ma il dado mostra { $value }: { $steps }.
+refusal-cat-same-hex = Il gatto è già in { $hex }. Mandalo almeno un esagono più in là.
+refusal-cat-not-straight = Da { $from } a { $hex } il gatto non può andare in linea retta.
 refusal-cat-stuck = Il gatto non può fare un passo verso { $hex }: { $why }.
 refusal-cat-stops = Con un { $value } il gatto si ferma in { $stop }, prima di arrivare in { $hex }: { $why }.
-refusal-cat-goes-on = Con un { $value } il gatto non si ferma in { $hex }; prosegue fino a { $stop }.
-refusal-wrong-distance = { $hex } dista { $far } dal gatto in { $cat }, e il dado segna { $value }.
-refusal-taken = { $hex } non è libero: c’è { $who }.
+refusal-cat-goes-on = Con un { $value } il gatto non si ferma in { $hex }: prosegue fino a { $stop }.
+refusal-wrong-distance = { $hex } è a distanza { $far } dal gatto in { $cat }, ma il dado mostra { $value }.
+refusal-taken = L’esagono { $hex } è occupato: c’è { $who }.
 
 ## Perché un testo non è una mossa
 
-bad-value = Nessun dado segna { $name }; i dadi segnano da { $first } a { $last }.
-bad-hex = Non c’è un esagono { $name }; ci sono quelli da { $first } a { $last }.
-bad-no-hex = Scrivi anche l’esagono, per esempio { $like }.
-bad-no-value = Scrivi che cosa segna il dado, per esempio { $like }.
-bad-no-die = Scrivi prima il dado, per esempio { $like }.
+bad-value = Nessun dado mostra { $name }. I dadi mostrano da { $first } a { $last }.
+bad-hex = L’esagono { $name } non esiste. Gli esagoni vanno da { $first } a { $last }.
+bad-no-hex = Aggiungi l’esagono, per esempio { $like }.
+bad-no-value = Aggiungi il numero che mostra il dado, per esempio { $like }.
+bad-no-die = Comincia con il dado, per esempio { $like }.
 
 ## Che cosa succede
 
 event-starter = Comincia { $mouse }.
-event-rolled = Un dado { kind-name } segna { $value }.
+event-rolled = Un dado { kind-name } mostra { $value }.
 event-passed = { $mouse } passa.
-event-moved = { $mouse } va da { $from } a { $hex } con un { $value }, al costo di { $cost }.
+event-moved = { $mouse } va da { $from } a { $hex } con un { $value }; costo: { $cost }.
 event-scored = { $mouse } prende un formaggio: { $points } su { $goal }.
 event-cat-moved = { $mouse } manda il gatto da { $from } a { $hex } con un { $value }{ $reason ->
     [steps] .
    *[other] ; { $why }.
 }
 event-swept = Il gatto spazza via il formaggio da { $hex }.
-event-cheese-put = { $mouse } mette in { $hex } un formaggio che segna { $value }.
+event-cheese-put = { $mouse } mette in { $hex } un dado formaggio che mostra { $value }.
 event-round = { $cause ->
     [used] Tutti i dadi sono stati usati.
-   *[passed] Tutti hanno passato di fila.
+   *[passed] Tutti hanno passato.
 } Round { $round }: comincia { $mouse }.
 
 ## Come finisce
 
-ending-seven = { $winners } ha { $points ->
+ending-seven = { $winners } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} e vince.
+}!
 ending-exhausted = { $idle ->
-    [1] Da tre round nessuno usa un dado
+    [1] Per tre round nessuno ha usato un dado
    *[other] L’ultimo round è finito
 }: { $winners } { $count ->
     [one] vince
-   *[other] dividono la vittoria
+   *[other] condividono la vittoria
 } con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -125,33 +125,33 @@ ending-exhausted = { $idle ->
 
 ## Che cosa si vede
 
-move-hint = Scrivi move3 c4 per portare il tuo topo in c4 con un dado movimento che segna 3, cat2 d4 per mandare il gatto in d4 con un 2, cheese1 e6 per mettere in e6 un dado formaggio che segna 1, oppure pass.
-board-legend = Sul tabellone: C il gatto, B R G V O S i topi secondo il colore, * formaggio, : il bordo, . gli altri esagoni. Ogni fila sta tra i nomi del suo primo e del suo ultimo esagono.
+move-hint = Scrivi move3 c4 per portare il tuo topo in c4 con un dado movimento che mostra 3, cat2 d4 per mandare il gatto in d4 con un 2, cheese1 e6 per mettere in e6 un dado formaggio che mostra 1, oppure pass.
+board-legend = Sul tabellone: C è il gatto, B R G V O S sono i topi, per colore, * è il formaggio, : il bordo, . ogni altro esagono. Ogni fila sta tra i nomi del suo primo e del suo ultimo esagono.
 
 piece-hex = Esagono { $hex }
-piece-hex-held = Esagono { $hex }: nessuno può entrare, c’è { $who }
-piece-hex-cost = Esagono { $hex }: per { mouse-name } entrare costa { $cost }{ $cost ->
+piece-hex-held = Esagono { $hex }, occupato: c’è { $who }
+piece-hex-cost = Esagono { $hex }: a { mouse-name } entrare costa { $cost }{ $cost ->
     [1] { "" }
-   *[other] { " " }(accanto: { $adding })
+   *[other] { " " }(per: { $adding })
 }
 piece-cheese = Formaggio in { $hex }
-piece-mouse = Il topo di { mouse-name } in { $hex } ({ seat-within })
+piece-mouse = Il topo { mouse-name } in { $hex } ({ seat-within })
 piece-cat = Il gatto in { $hex }
 piece-dice = { $count ->
-    [one] Un dado { kind-name } che segna { $value }
-   *[other] { $count } dadi { kind-name } che segnano { $value }
+    [one] Un dado { kind-name } che mostra { $value }
+   *[other] { $count } dadi { kind-name } che mostrano { $value }
 }
-piece-blank = Un dado { kind-name } { $rolling ->
+piece-blank = Un dado { kind-name }, { $rolling ->
     [1] ancora da tirare
-   *[other] già usato
+   *[other] usato
 }
 piece-pass = Passa
 piece-plate = { $mouse } ({ seat-within }) ha { $points } punti su { $goal }
 
 offer-pass = Passa
-offer-move = Va’ in { $hex } con un { $value }
+offer-move = Vai in { $hex } con un { $value }
 offer-cat = Manda il gatto in { $hex } con un { $value }
-effect-move = Va’ in { $hex } con un { $value }, al costo di { $cost }{ $cheese ->
+effect-move = Vai in { $hex } con un { $value }; costo: { $cost }{ $cheese ->
     [0] { "" }
    *[other] , e fai un punto
 }
@@ -163,27 +163,27 @@ effect-cat = Manda il gatto in { $hex } con un { $value }{ $reason ->
     [one] ; spazza via un formaggio
    *[other] ; spazza via { $cheese } formaggi
 }
-offer-cheese = Metti in { $hex } un formaggio che segna { $value }
+offer-cheese = Metti in { $hex } un dado formaggio che mostra { $value }
 
-note-start = Il caso dice chi comincia.
-note-roll = { $mouse } comincia il round; { $left ->
-    [one] c’è ancora 1 dado
-   *[other] ci sono ancora { $left } dadi
-} da tirare, ora un dado { kind-name }.
-note-turn = È il turno di { $mouse } ({ seat-within }).
-note-dice = Dadi da usare: { $dice }.
+note-start = Un sorteggio decide chi comincia.
+note-roll = { $mouse } comincia il round e tira i dadi: { $left ->
+    [one] ne manca ancora 1
+   *[other] ne mancano ancora { $left }
+}, ora un dado { kind-name }.
+note-turn = Tocca a { $mouse } ({ seat-within }).
+note-dice = Dadi che puoi usare: { $dice }.
 note-round = Round { $round } su { $limit } al massimo.
-note-points = Punti, su { $goal }: { $points }.
+note-points = Punti (ne servono { $goal }): { $points }.
 
 ## Chi gioca
 
 level-1 = Rosicchiatore
-level-2 = Cacciabriciole
+level-2 = Caccia-briciole
 level-3 = Topo d’arena
-level-4 = Domatore di gatti
+level-4 = Domagatti
 level-5 = Cheesar
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-starter = Comincia chi ha visto un gatto per ultimo. Scrivete il numero del posto: { $choices }.
-chance-rolled = Tirate i dadi che non sono sul tabellone e scrivete che cosa segnano, come cat2 move1 move3 (cheese per il formaggio). Dadi ancora da tirare: { $due }; ora un dado { kind-name }.
+chance-starter = Comincia chi ha visto un gatto per ultimo. Scrivete il numero del suo posto: { $choices }.
+chance-rolled = Tirate i dadi che non sono sul tabellone e scrivete i risultati, per esempio cat2 move1 move3 (cheese per il formaggio). Ancora da tirare: { $due }; ora un dado { kind-name }.
