@@ -104,7 +104,7 @@ ending-unsolved-cucumber = Hai perso: è stato il cetriolo, ma il labirinto è c
 
 ## Che cosa si vede
 
-move-hint = Scrivi m07 e4 90 per piazzare la carta m07 in e4, ruotata di 90°; mouse f6 o cat c2 per muovere un personaggio; con l’opzione easier, use cat per usare un obiettivo tenuto.
+move-hint = Scrivi m07 e4 90 per piazzare la carta m07 in e4, ruotata di 90°; mouse f6 o cat c2 per muovere un personaggio; nella versione più facile, use cat per usare un obiettivo tenuto.
 board-legend = Sul tabellone: = e | sono muri, o è un buco di topo in un muro, R e L sono ruote dentate che fanno ruotare la carta da quel lato verso destra (senso orario) o sinistra (senso antiorario); M07 in maiuscolo sta sopra un’altra carta; > < segnano il personaggio attivo; una casella con il nome è vuota, e lì puoi piazzare una carta. Sotto c’è il nastro, con le carte a 0°.
 
 piece-cell = { $use ->
