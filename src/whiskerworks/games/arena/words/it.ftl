@@ -27,10 +27,10 @@ dice-sort = { $count ->
 }
 points-of = { $mouse } { $points }
 step-plain = { $hex } costa { $cost }
-step-crowded = { $hex } costa { $cost } (per: { $adding })
+step-crowded = { $hex } costa { $cost } (accanto: { $adding })
 why-steps = il dado non basta per andare oltre
-why-rim = dopo { $hex } arriverebbe al bordo
-why-mouse = dopo { $hex } si avvicinerebbe troppo a { $mice }
+why-rim = oltre { $hex } arriverebbe al bordo
+why-mouse = oltre { $hex } si avvicinerebbe troppo a { $mice }
 
 ## Le regole, con parole nostre. Da qui nasce docs/games/arena.md.
 
@@ -132,7 +132,7 @@ piece-hex = Esagono { $hex }
 piece-hex-held = Esagono { $hex }, occupato: c’è { $who }
 piece-hex-cost = Esagono { $hex }: a { mouse-name } entrare costa { $cost }{ $cost ->
     [1] { "" }
-   *[other] { " " }(per: { $adding })
+   *[other] { " " }(accanto: { $adding })
 }
 piece-cheese = Formaggio in { $hex }
 piece-mouse = Il topo { mouse-name } in { $hex } ({ seat-within })

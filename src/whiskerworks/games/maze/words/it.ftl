@@ -140,5 +140,5 @@ level-5 = Mente criminale
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-dealt-secretly = Qual è l’obiettivo di { seat-within }? Scrivete uno di questi: { $choices }.
+chance-dealt-secretly = Qual è l’obiettivo ({ seat-within })? Scrivete uno di questi: { $choices }.
 chance-begins = Comincia chi ha mangiato formaggio per ultimo. Scrivete il numero del suo posto: { $choices }.

@@ -42,7 +42,7 @@ event-put = { $card } va in { $place }, ruotata di { $angle }°.
 event-taken = { $card } torna da { $place } nel vassoio.
 event-misfits = { $card } non combacia su questi lati: { $sides }.
 event-clue = Indizio { $clue }: { clue-text }
-event-told = Il posto di { $card } è { $place }, ruotata di { $angle }°.
+event-told = La posizione giusta di { $card } è { $place }, ruotata di { $angle }°.
 
 clue-text = { $clue ->
     [1] La cornice è larga sette carte e alta quattro. Una pianta non sta mai dentro il labirinto, e una traccia che arriva alla cornice lì esce: comincia dai bordi.
@@ -98,4 +98,4 @@ note-laid = Carte nella cornice: { $laid } su 28; { $misfits ->
 }.
 note-counts = Mosse: { $moves }. Suggerimenti: { $hints }.
 note-clue = Indizio { $clue }: { clue-text }
-note-told = Il posto di { $card } è { $place }, ruotata di { $angle }°.
+note-told = La posizione giusta di { $card } è { $place }, ruotata di { $angle }°.
