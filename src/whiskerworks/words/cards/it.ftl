@@ -85,7 +85,7 @@ rule-M14 = Uno spostamento va dalla casella del personaggio alla carta piazzata,
 rule-M15 = Se un personaggio arriva da quello che non deve incontrare, si ferma lì e la partita finisce: se il Topo arriva sul Formaggio, vince l’obiettivo topo; se il Topo arriva sul Gatto o il Gatto sul Topo, vince l’obiettivo gatto. Se il personaggio non può raggiungere altro, devi farlo. Il Gatto passa liberamente sul Formaggio.
 rule-M16 = Alla fine del turno pesca una carta per il nastro. Se peschi il Gatto, mettilo nello spazio vuoto più vicino al Formaggio, contando i passi in su, in giù, a sinistra e a destra; se più spazi sono alla stessa distanza, scegli tu. Poi pesca un’altra carta. Se peschi il Cetriolo, comincia subito il finale.
 rule-M17 = C’è un percorso tra due personaggi se l’uno può arrivare all’altro su carte Labirinto i cui lati a contatto sono tutti aperti. Gli altri personaggi non lo sbarrano. (Nostro: tra personaggi in caselle vicine c’è un percorso.)
-rule-M18 = Il finale pone due domande: il Topo ha un percorso fino al Formaggio? E il Gatto ha un percorso fino al Topo? Se è vera solo la prima cosa, vince l’obiettivo topo; solo la seconda, il gatto; nessuna delle due, il formaggio; tutte e due, il cetriolo.
+rule-M18 = Il finale pone due domande: il Topo ha un percorso fino al Formaggio? E il Gatto ha un percorso fino al Topo? Se è sì solo alla prima, vince l’obiettivo topo; solo alla seconda, il gatto; a nessuna delle due, il formaggio; a tutte e due, il cetriolo.
 ## Opzioni
 
 option-deck = Le carte Labirinto: il nostro mazzo, indicato dalla sua impronta, o un mazzo tuo (da riga di comando: --deck FILE).

@@ -17,7 +17,7 @@ web-unreachable = Ha risposto qualcos’altro al posto del server. Riprova tra u
 web-board = Il tabellone
 web-board-keys = Il tabellone. Spostati con le frecce, scegli con Invio, torna indietro con Esc.
 web-spot = { $piece } – { $does }
-web-spot-chosen = { $piece } – hai scelto questo
+web-spot-chosen = { $piece } – la tua scelta
 web-spot-leads =
     { $count ->
         [one] una mossa

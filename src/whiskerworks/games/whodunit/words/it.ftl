@@ -44,7 +44,7 @@ rule-M8 = L’ordine del mazzo non lo conosce nessuno. (Nostro: si pesca carta p
 rule-M10b = Gatto: il Gatto e il Formaggio si scambiano di posto.
 rule-M11 = Piazza una carta ruotata come vuoi, o sopra una carta Labirinto, se così come stanno le due carte hanno i muri sugli stessi lati; ruote dentate e buchi possono essere diversi. (Nostro: se più angoli danno gli stessi muri, buchi e ruote dentate, usa il più piccolo.)
 rule-M15 = Se un personaggio arriva da quello che non deve incontrare, si ferma lì e la partita finisce: il Topo sul Formaggio, il Topo sul Gatto, il Gatto sul Topo. Se il personaggio non può raggiungere altro, devi farlo. Il Gatto passa liberamente sul Formaggio.
-rule-M18 = Contano due domande: il Topo ha un percorso fino al Formaggio? E il Gatto ha un percorso fino al Topo? Se è vera solo la prima cosa, il labirinto è come lo vuole il topo; solo la seconda, il gatto; nessuna delle due, il formaggio; tutte e due, il cetriolo.
+rule-M18 = Contano due domande: il Topo ha un percorso fino al Formaggio? E il Gatto ha un percorso fino al Topo? Se è sì solo alla prima, il labirinto è come lo vuole il topo; solo alla seconda, il gatto; a nessuna delle due, il formaggio; a tutte e due, il cetriolo.
 
 ## Opzioni
 
