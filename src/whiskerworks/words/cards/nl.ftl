@@ -5,10 +5,10 @@ card-sides = Noord: { $north }; oost: { $east }; zuid: { $south }; west: { $west
 card-side = { wall-name }{ cog-name }
 card-side-motif = { wall-name }, { motif-name }{ cog-name }
 side-name = { $side ->
-    [north] noorden
-    [east] oosten
-    [south] zuiden
-   *[west] westen
+    [north] noord
+    [east] oost
+    [south] zuid
+   *[west] west
 }
 wall-name = { $wall ->
     [open] open
@@ -60,169 +60,169 @@ now-name = { $now ->
     [cheese] kaas
    *[cucumber] komkommer
 }
-wall-there = de muur in het { side-name } van { $card } op { $cell }
+wall-there = de muur aan de { side-name }kant van { $card } op { $cell }
 turns = { $card } op { $cell } { way-name }
-path-open = Een pad verbindt de { $who } en de { $whom }: { $cells }.
-path-walled = Er is geen pad van de { $who } naar de { $whom }: { $wall } is in de weg.
-path-none = Er is geen pad van de { $who } naar de { $whom }: niets leidt erheen.
+path-open = De { $who } heeft een pad naar de { $whom }: { $cells }.
+path-walled = De { $who } heeft geen pad naar de { $whom }: { $wall } zit in de weg.
+path-none = De { $who } heeft geen pad naar de { $whom }: de kaarten verbinden hen niet.
 path-no-cat = De Kat ligt nog niet op tafel.
 
 ## Regels, in onze eigen woorden. De pagina’s in docs/games zijn ervan gemaakt.
 
-rule-M1 = Er zijn 28 Doolhofkaarten; de Muis, de Kaas en de Kat, die als eigen kaarten op tafel liggen; de Komkommer; en vier agenda’s: muis, kat, kaas en komkommer.
-rule-M2 = Elke kant van een Doolhofkaart is open of heeft een muur. In een muur kan een muizengat zitten. Aan elke kant kan één tandwiel zitten, met de klok mee (donker) of tegen de klok in (licht). Eén kaart, het Atelier van de Muis, heeft vier muizengaten, en dus vier muren. (Van ons: hoe de kaarten gesneden zijn.)
-rule-M3 = De echte voorkanten van de kaarten kennen we niet. Ons deck is een bestand, deck.toml, met voor elke kaart, m01 tot m28, een regel: muren, gaten, tandwielen en de motieven van de puzzel. Een kaart heeft hooguit drie tandwielen, minstens drie kaarten hebben er geen, en beide richtingen komen ongeveer even vaak voor. Met de optie deck speel je met een ander deck, dat eerst gecontroleerd wordt.
-rule-M4 = Een vak heet naar zijn kolom, a tot i van links af, en zijn rij, 1 tot 9 van boven af. De Kaas begint op e5. Noord is boven. Hoe een kaart ligt, zegt de hoek waarover hij met de klok mee gedraaid is: 0, 90, 180 of 270.
-rule-M5 = De kleinste rechthoek om alles wat op tafel ligt, figuren meegerekend, is nooit breder of hoger dan 5. Een lege plek is een vak zonder kaart waar iets kan komen te liggen zonder die maat te overschrijden. (Van ons: dat de rechthoek niet vanaf het begin vastligt, en dat figuren meetellen.)
-rule-M6 = Een figuur vult een eigen vak. Een figuur ligt nooit op een Doolhofkaart, en er komt geen kaart op een figuur. Voor wie over dat vak heen gaat, is het aan alle kanten open. (Van ons: dat dit ook bij het lopen geldt.)
-rule-M10a = Muis: tot het eind van deze beurt mag de Muis een grens met een muur over als er aan een van beide zijden een muizengat in zit. (Van ons: dit geldt bij het lopen, niet voor de paden van het eindspel.)
+rule-M1 = Het spel heeft 28 Doolhofkaarten; de Muis, de Kaas en de Kat, die als eigen kaarten op tafel liggen; de Komkommer; en vier agenda’s: muis, kat, kaas en komkommer.
+rule-M2 = Elke kant van een Doolhofkaart is open of heeft een muur. In een muur kan een muizengat zitten. Aan elke kant kan één tandwiel zitten, met de klok mee (donker) of tegen de klok in (licht). Eén kaart, het Atelier van de Muis, heeft vier muizengaten en dus vier muren. (Van ons: hoe de kaarten gesneden zijn.)
+rule-M3 = We weten niet wat er op de gedrukte kaarten staat, dus het deck is van onszelf. Het bestand deck.toml beschrijft elke kaart, m01 tot en met m28: muren, gaten, tandwielen en de motieven van de puzzel. Een kaart heeft hooguit drie tandwielen, minstens drie kaarten hebben er geen, en beide richtingen komen ongeveer even vaak voor. Met de optie deck laad je een eigen deck, dat eerst gecontroleerd wordt.
+rule-M4 = Een vak heet naar zijn kolom, a tot en met i van links, en zijn rij, 1 tot en met 9 van boven. Noord is boven. De Kaas begint op e5. De hoek van een kaart zegt hoe ver hij met de klok mee gedraaid is: 0, 90, 180 of 270 graden.
+rule-M5 = De kleinste rechthoek om alles wat op tafel ligt, figuren inbegrepen, is nooit breder of hoger dan 5. Een lege plek is een vak zonder kaart waarbij dat zo blijft. (Van ons: de rechthoek ligt niet vanaf het begin vast, en figuren tellen mee.)
+rule-M6 = Een figuur vult een eigen vak: hij ligt nooit op een Doolhofkaart, en je mag er geen kaart op leggen. Wie over dat vak heen gaat, vindt het aan alle vier de kanten open. (Van ons: dat geldt ook bij het lopen.)
+rule-M10a = Muis: tot het eind van deze beurt mag de Muis door een muur als er aan een van beide zijden een muizengat in zit. (Van ons: dit geldt bij het lopen, niet voor de paden van het eindspel.)
 rule-M10c = Kaas: draai één Doolhofkaart naar keuze, met wat eronder ligt, 90, 180 of 270 graden.
-rule-M10d = Komkommer: laat een kaart van de band op een Doolhofkaart naar keuze vallen, hoe je hem ook draait en wat de muren ook zijn; hij draait andere kaarten, stuurt figuren verder en wordt op de band aangevuld, net als een gelegde kaart; daarna speel je je beurt.
-rule-M11 = Leg een kaart van de band: op een lege plek naast een kaart op tafel, hoe je hem ook draait; of boven op een Doolhofkaart met dezelfde muren, kant voor kant, zoals de twee liggen. (Van ons: hoeken waarbij een kaart precies hetzelfde ligt, in muren, gaten en tandwielen, worden één keer aangeboden, als de kleinste. Kan er niets gelegd worden, dan sla je over en gaat de beurt verder met het trekken.)
-rule-M12 = Elk tandwiel van de gelegde kaart draait de Doolhofkaart naast die kant, met wat eronder ligt, 90 graden in zijn richting. Figuren draaien niet, en de tandwielen van kaarten die gedraaid worden, doen niets.
-rule-M13 = Ligt de Muis of de Kat naast de gelegde kaart, dan moet die erdoorheen lopen, als er iets te bereiken is. Liggen ze er allebei, dan kies jij wie eerst gaat; waar de tweede heen kan, wordt daarna bekeken.
-rule-M14 = Lopen gaat van het vak van de figuur de gelegde kaart in, die daar aan die kant open moet zijn, en verder van kaart naar kaart waar beide kanten tegen elkaar open zijn, en over figuren heen. Het eindigt op een lege plek naast waar de figuur doorheen kwam, binnengegaan door een open kant; vandaar gaat het niet verder. (Van ons: het eindigt niet waar het begon, en de omvang van het doolhof wordt bekeken alsof de figuur al weg is.)
-rule-M15 = Wie op het vak komt van wie hij niet mag ontmoeten, blijft daar, en de partij is uit: Muis op Kaas, en de muisagenda wint; Muis op Kat of Kat op Muis, en de katagenda wint. Is er niets anders te bereiken, dan moet het. Over de Kaas gaat de Kat vrij heen.
-rule-M16 = Aan het eind van een beurt trekt het toeval een kaart voor de band. Is het de Kat, dan komt die op de lege plek het dichtst bij de Kaas, geteld in rechte stappen dwars door alles heen; zijn er meer, dan kiest wie aan de beurt is; daarna wordt er nog een kaart getrokken. Is het de Komkommer, dan begint meteen het eindspel.
-rule-M17 = Een pad verbindt twee figuren als je van de een bij de ander kunt komen over Doolhofkaarten waarvan de kanten tegen elkaar overal open zijn; andere figuren hinderen niet. (Van ons: figuren op vakken naast elkaar hebben een pad.)
-rule-M18 = In het eindspel telt of de Muis een pad naar de Kaas heeft, en of de Kat een pad naar de Muis heeft. Alleen het eerste: de muisagenda wint. Alleen het tweede: kat. Geen van beide: kaas. Allebei: komkommer.
+rule-M10d = Komkommer: laat een kaart van de band op een Doolhofkaart naar keuze vallen, hoe je hem ook draait; de muren hoeven niet te kloppen. Net als bij elke gelegde kaart draaien zijn tandwielen de buren, stuurt hij figuren verder en wordt de band aangevuld. Daarna speel je je beurt.
+rule-M11 = Leg een kaart van de lopende band: op een lege plek naast een kaart op tafel, hoe je hem ook draait, of boven op een Doolhofkaart die haar muren, zoals de twee liggen, aan dezelfde kanten heeft. (Van ons: liggen muren, gaten en tandwielen bij meer hoeken hetzelfde, gebruik dan de kleinste. Kun je geen enkele kaart leggen, sla dan over; je beurt gaat verder met trekken.)
+rule-M12 = Elk tandwiel op de gelegde kaart draait de Doolhofkaart naast die kant, met wat eronder ligt, 90 graden in zijn richting. Figuren draaien niet, en de tandwielen van gedraaide kaarten doen niets.
+rule-M13 = Ligt de Muis of de Kat naast de gelegde kaart, dan moet die figuur erdoorheen lopen, als er ergens heen te komen is. Liggen ze er allebei, dan kies jij wie eerst gaat; pas daarna kijk je waar de tweede heen kan.
+rule-M14 = Lopen begint in het vak van de figuur en gaat de gelegde kaart in, die aan die kant open moet zijn. Het gaat verder van kaart naar kaart waar beide kanten tegen elkaar open zijn, en over figuren heen. Het eindigt op een lege plek naast een kaart of figuur waar de figuur doorheen kwam, door een open kant, en gaat niet verder. (Van ons: lopen eindigt nooit waar het begon, en voor de omvang van de tafel geldt dat de figuur al weg is uit zijn vak.)
+rule-M15 = Een figuur die bij een ander komt die hij niet mag ontmoeten, stopt daar, en de partij is voorbij: Muis op Kaas, en de muisagenda wint; Muis op Kat of Kat op Muis, en de katagenda wint. Als de figuur nergens anders heen kan, moet het. Over de Kaas mag de Kat vrij heen.
+rule-M16 = Aan het eind van je beurt trek je een kaart voor de band. Trek je de Kat, leg hem dan op de lege plek die het dichtst bij de Kaas ligt, geteld in stappen omhoog, omlaag, links en rechts; zijn er meer even dichtbij, dan kies jij. Trek daarna nog een kaart. Trek je de Komkommer, dan begint meteen het eindspel.
+rule-M17 = Twee figuren hebben een pad als je van de een bij de ander kunt komen over Doolhofkaarten waarvan de kanten tegen elkaar allemaal open zijn. Andere figuren versperren het niet. (Van ons: figuren op aangrenzende vakken hebben een pad.)
+rule-M18 = In het eindspel tellen twee vragen: heeft de Muis een pad naar de Kaas, en heeft de Kat een pad naar de Muis? Klopt alleen het eerste, dan wint de muisagenda; alleen het tweede: kat; geen van beide: kaas; allebei: komkommer.
 ## Opties
 
-option-deck = De Doolhofkaarten: ons eigen deck, aangeduid met zijn digest, of een deck van jezelf (op de opdrachtregel: --deck BESTAND).
+option-deck = De Doolhofkaarten: ons eigen deck, aangeduid met zijn digest, of een eigen deck (op de opdrachtregel: --deck BESTAND).
 ## Waarom een zet geweigerd wordt
 
-refusal-start-due = Nu wordt er een startkaart gelegd.
-refusal-belt-due = Nu komt er een kaart op de band.
-refusal-place-due = Nu moet er een kaart gelegd worden, zoals met m07 e4 90.
-refusal-walk-due = De gelegde kaart stuurt iemand verder: Muis of Kat moet nu lopen.
-refusal-draw-due = Nu wordt er een kaart getrokken.
-refusal-arrive-due = De Kat is er: kies op welk vak, zoals met arrive d4.
-refusal-start-elsewhere = De volgende startkaart komt op { $cell }.
-refusal-start-walls = { $card } heeft niet de muren die bij { $cell } horen.
-refusal-start-angle = { $card } komt daar { $angle } graden gedraaid te liggen.
+refusal-start-due = Leg eerst een startkaart.
+refusal-belt-due = Leg eerst een kaart op de band.
+refusal-place-due = Leg nu een kaart, zoals in m07 e4 90.
+refusal-walk-due = De Muis of de Kat ligt naast de gelegde kaart en moet eerst lopen.
+refusal-draw-due = Trek eerst een kaart.
+refusal-arrive-due = De Kat is er: kies waar hij komt te liggen, zoals in arrive d4.
+refusal-start-elsewhere = Leg de volgende startkaart op { $cell }.
+refusal-start-walls = { $card } heeft niet de muren die op { $cell } nodig zijn.
+refusal-start-angle = Leg { $card } daar op { $angle }°.
 refusal-card-gone = { $card } is al geweest.
 refusal-cat-out = De Kat is al geweest.
-refusal-can-place = Er is een kaart die gelegd kan worden, dus overslaan mag niet.
+refusal-can-place = Je kunt nog een kaart leggen, dus overslaan mag niet.
 refusal-not-on-belt = { $card } ligt niet op de band.
-refusal-same-lie = { $card } ligt bij { $smaller } graden hetzelfde als bij { $angle }; zeg { $smaller }.
-refusal-walls-differ = De muren van { $card } en van { $below } op { $cell } zijn niet gelijk in het { $sides }.
-refusal-not-beside = Er ligt niets naast { $cell }.
-refusal-on-character = Op { $cell } ligt de { $who }, en op een figuur komt geen kaart.
-refusal-too-large = Met iets op { $cell } zou het doolhof groter worden dan 5 x 5.
+refusal-same-lie = { $card } ligt op { $smaller }° hetzelfde als op { $angle }°. Gebruik { $smaller }.
+refusal-walls-differ = Je kunt { $below } op { $cell } niet met { $card } bedekken: de muren verschillen aan deze kanten: { $sides }.
+refusal-not-beside = Naast { $cell } ligt geen kaart.
+refusal-on-character = Op { $cell } kun je geen kaart leggen: daar ligt de { $who }.
+refusal-too-large = Met { $cell } erbij zou de tafel groter worden dan 5 x 5.
 refusal-no-card = Op { $cell } ligt geen Doolhofkaart om te draaien.
 refusal-no-card-below = Op { $cell } ligt geen Doolhofkaart om er een op te laten vallen.
-refusal-not-waiting = Het is niet de { $who } die nu moet lopen.
+refusal-not-waiting = De { $who } hoeft nu niet te lopen.
 refusal-own-cell = De { $who } ligt al op { $cell } en moet ergens anders heen.
-refusal-on-card = Op { $cell } ligt een Doolhofkaart, en de { $who } kan alleen op een lege plek eindigen.
-refusal-on-cheese = De { $who } mag over de Kaas op { $cell } heen, maar daar niet blijven.
+refusal-on-card = De { $who } kan niet stoppen op { $cell }, boven op een Doolhofkaart. Kies een lege plek.
+refusal-on-cheese = De { $who } mag over de Kaas op { $cell } heen, maar er niet stoppen.
 refusal-shut-in = De { $who } kan niet naar { $cell }: { $wall } verspert de weg naar de gelegde kaart.
-refusal-walled-off = De { $who } kan niet naar { $cell }: { $wall } is in de weg.
-refusal-no-way = De { $who } kan niet naar { $cell }: geen begaanbare weg leidt erheen.
+refusal-walled-off = De { $who } kan niet naar { $cell }: { $wall } zit in de weg.
+refusal-no-way = De { $who } kan niet naar { $cell }: er leiden geen kaarten heen.
 refusal-not-empty = { $cell } is niet leeg.
 refusal-not-nearest = { $cell } ligt { $far } { $far ->
     [one] stap
    *[other] stappen
-} van de Kaas; de dichtstbijzijnde lege plek ligt op { $near }.
+} van de Kaas, maar er is een lege plek op maar { $near }.
 
 ## Waarom een tekst geen zet is
 
-bad-card = Er is geen kaart { $name }; er zijn { $first } tot en met { $last }.
-bad-cell = Er is geen vak { $name }; er zijn { $first } tot en met { $last }.
-bad-angle = De hoek is een van deze: { $known }.
-bad-agenda = De agenda is een van deze: { $known }.
-bad-no-lie = Zeg ook waar, en de hoek, zoals met { $like }.
-bad-no-cell = Zeg ook waar, zoals met { $like }.
-bad-no-angle = Zeg ook de hoek, zoals met { $like }.
-bad-no-walker = Zeg wie daarheen gaat, zoals met { $walk }, of welke kaart: { $place }.
+bad-card = Er is geen kaart { $name }. De kaarten lopen van { $first } tot en met { $last }.
+bad-cell = Er is geen vak { $name }. De vakken lopen van { $first } tot en met { $last }.
+bad-angle = Gebruik een van deze hoeken: { $known }.
+bad-agenda = Gebruik een van deze agenda’s: { $known }.
+bad-no-lie = Zet de plek en de hoek erbij, zoals in { $like }.
+bad-no-cell = Zet de plek erbij, zoals in { $like }.
+bad-no-angle = Zet de hoek erbij, zoals in { $like }.
+bad-no-walker = Begin met wie daarheen gaat, zoals in { $walk }, of met een kaart, zoals in { $place }.
 
 ## Wat er gebeurt
 
-event-started = { $card } wordt op { $cell } gelegd, { $angle } graden gedraaid.
+event-started = Startkaart { $card } komt op { $cell }, { $angle }° gedraaid.
 event-belted = { $card } komt op de band.
-event-holes-open = In deze beurt mag de Muis door muizengaten.
+event-holes-open = De Muis mag deze beurt door muizengaten.
 event-swapped = Kat en Kaas wisselen van plek: de Kat ligt nu op { $cat }, de Kaas op { $cheese }.
-event-spun = { $card } op { $cell } wordt { $angle } graden gedraaid.
-event-dropped = { $card } valt op { $below } op { $cell }, { $angle } graden gedraaid.
-event-placed = { $card } wordt op { $cell } gelegd, { $angle } graden gedraaid.
-event-covered = { $card } komt boven op { $below } op { $cell }, { $angle } graden gedraaid.
-event-turned = Het tandwiel in het { side-name } van { $by } draait { $card } op { $cell } { way-name }.
+event-spun = { $card } op { $cell } wordt { $angle }° gedraaid.
+event-dropped = { $card } valt op { $below } op { $cell }, { $angle }° gedraaid.
+event-placed = { $card } komt op { $cell }, { $angle }° gedraaid.
+event-covered = { $card } komt boven op { $below } op { $cell }, { $angle }° gedraaid.
+event-turned = Het tandwiel aan de { side-name }kant van { $by } draait { $card } op { $cell } { way-name }.
 event-stays = De { $who } ligt ernaast, maar kan nergens heen.
-event-walked = De { $who } neemt de weg { $cells }.
-event-took-cheese = De Muis heeft de Kaas!
+event-walked = De { $who } loopt: { $cells }.
+event-took-cheese = De Muis pakt de Kaas!
 event-caught = Kat en Muis ontmoeten elkaar!
-event-drew = { $card } wordt getrokken en komt op de band.
-event-drew-cat = De Kat wordt getrokken!
+event-drew = { $card } komt op de band.
+event-drew-cat = De Kat is er!
 event-arrived = De Kat komt op { $cell }.
-event-drew-cucumber = De Komkommer wordt getrokken: het eindspel!
+event-drew-cucumber = De Komkommer! Het eindspel begint.
 ## Wat er te zien is
 
 piece-cell = { $use ->
-    [beside] { $cell }: een lege plek; hier kan een kaart komen
-    [outside] { $cell }: nu niet, het doolhof zou groter worden dan 5 x 5
-   *[far] { $cell }: er ligt niets naast
+    [beside] { $cell }, leeg; hier kun je een kaart leggen
+    [outside] { $cell }, buiten bereik; de tafel mag niet groter zijn dan 5 x 5
+   *[far] { $cell }, leeg; er ligt geen kaart naast
 }
 piece-laid = { $card } op { $cell }{ $deep ->
     [0] { "" }
-   *[other] , boven op een stapel
+   *[other] , boven op een andere kaart
 }. { $sides }
 piece-mouse = De Muis op { $cell }
 piece-cheese = De Kaas op { $cell }
 piece-cat = De Kat op { $cell }
 piece-belt = { $card } op de band. { $sides }
-piece-angle = { $angle } graden gedraaid
+piece-angle = { $angle }° gedraaid
 piece-skip = Overslaan
 piece-deck = De trekstapel: nog { $left ->
     [one] 1 Doolhofkaart
    *[other] { $left } Doolhofkaarten
 }
-offer-place = Leg { $card } op { $cell }, { $angle } graden gedraaid
-offer-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid
-offer-spin = Draai de kaart op { $cell } { $angle } graden
-offer-walk = Verplaats de { $who } naar { $cell }
+offer-place = Leg { $card } op { $cell }, { $angle }° gedraaid
+offer-drop = Laat { $card } vallen op { $cell }, { $angle }° gedraaid
+offer-spin = Draai de kaart op { $cell } { $angle }°
+offer-walk = Loop met de { $who } naar { $cell }
 effect-place = { $covers ->
-    [1] Leg { $card } boven op de kaart op { $cell }, { $angle } graden gedraaid
-   *[other] Leg { $card } op { $cell }, { $angle } graden gedraaid
+    [1] Leg { $card } boven op de kaart op { $cell }, { $angle }° gedraaid
+   *[other] Leg { $card } op { $cell }, { $angle }° gedraaid
 }{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
-}{ $sent ->
-    [0] . Zou de partij dan eindigen, dan wint: { now-name }
-   *[other] ; dat stuurt verder: { $who }
+}. { $sent ->
+    [0] Als de partij dan eindigt, wint de { now-name }agenda
+   *[other] Daarna loopt: { $who }
 }
-effect-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid{ $count ->
+effect-drop = Laat { $card } vallen op de kaart op { $cell }, { $angle }° gedraaid{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
-}{ $sent ->
-    [0] . Zou de partij dan eindigen, dan wint: { now-name }
-   *[other] ; dat stuurt verder: { $who }
+}. { $sent ->
+    [0] Als de partij dan eindigt, wint de { now-name }agenda
+   *[other] Daarna loopt: { $who }
 }
-effect-spin = Draai { $card } op { $cell } { $angle } graden. Zou de partij dan eindigen, dan wint: { now-name }
+effect-spin = Draai { $card } op { $cell } { $angle }°. Als de partij dan eindigt, wint de { now-name }agenda
 effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
     [cheese] { " " }en pakt de Kaas
     [cat] { " " }en ontmoet de Kat
     [mouse] { " " }en ontmoet de Muis
    *[nobody] { "" }
 }
-offer-arrive = De Kat komt op { $cell }
-offer-skip = Overslaan: er kan niets gelegd worden
-note-waiting = Moet lopen: { $who }.
-note-holes = De Muis mag in deze beurt door muizengaten.
+offer-arrive = Leg de Kat op { $cell }
+offer-skip = Overslaan: je kunt geen kaart leggen
+note-waiting = Nu loopt: { $who }.
+note-holes = De Muis mag deze beurt door muizengaten.
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-started = { start-card }. Typ de naam, zoals m05; moves toont welke kunnen komen.
-chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11; of meer op een regel. Nog te trekken: { $due }.
-chance-drew = Trek een kaart voor de band en typ de naam: m12, of cat (Kat) of cucumber (Komkommer) als het die is.
-chance-drew-cat = Trek een kaart: nu moet het de Kat zijn. Typ cat.
-chance-drew-cucumber = Trek de laatste kaart: het moet de Komkommer zijn. Typ cucumber.
+chance-started = { start-card }. Typ de naam, zoals m05; typ moves voor de kaarten die passen.
+chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11, of typ er meer op één regel. Nog te trekken: { $due }.
+chance-drew = Trek een kaart voor de band en typ de naam, zoals m12, of cat (Kat) of cucumber (Komkommer) als je die trekt.
+chance-drew-cat = Trek een kaart. Het moet de Kat zijn: typ cat.
+chance-drew-cucumber = Trek de laatste kaart. Het moet de Komkommer zijn: typ cucumber.
 start-card = { $shape ->
     [any] Trek een willekeurige Doolhofkaart en leg die op { $cell }
-    [open] Neem een Doolhofkaart zonder muren en leg die op { $cell }
-   *[walls] Neem een Doolhofkaart en leg die zo op { $cell } dat er aan deze kanten muren zijn en verder geen: { $walls }
+    [open] Pak een Doolhofkaart zonder muren en leg die op { $cell }
+   *[walls] Pak een Doolhofkaart en leg die zo op { $cell } dat er precies aan deze kanten muren zijn: { $walls }
 }
 chance-agenda = { $agenda ->
-    [mouse] mouse (Muis)
-    [cat] cat (Kat)
-    [cheese] cheese (Kaas)
-   *[cucumber] cucumber (Komkommer)
+    [mouse] mouse (muis)
+    [cat] cat (kat)
+    [cheese] cheese (kaas)
+   *[cucumber] cucumber (komkommer)
 }

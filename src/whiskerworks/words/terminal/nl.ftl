@@ -2,54 +2,54 @@
 
 ## Spelen
 
-terminal-seats = Jouw plaatsen: { $seats }.{ $bots ->
+terminal-seats = Jij speelt plaats { $seats }.{ $bots ->
     [0] { "" }
-   *[other] { " " }De andere worden door bots gespeeld.
+   *[other] { " " }Bots spelen de andere.
 }
-terminal-bot = Plaats { SEAT_NUMBER($seat) } wordt gespeeld door { $bot }.
+terminal-bot = Plaats { SEAT_NUMBER($seat) }: { $bot }.
 terminal-you = jij
 terminal-more = Typ help voor meer.
 terminal-prompt = plaats { SEAT_NUMBER($seat) }>
 terminal-prompt-over = voorbij (undo, save BESTAND, quit)>
 terminal-help =
     Typ een zet, of een van deze:
-    - moves, of moves TEKST: toon de geldige zetten, of die waar TEKST in staat
-    - why ZET: zeg of een zet geldig is en wat hij doet, of welke regel hem verbiedt
-    - look PLEK: zeg wat er over een plek te vertellen is, zoals met look e3
-    - rules, of rules ID: toon de regels, of een ervan
+    - moves, of moves TEKST: toon je geldige zetten, of alleen die met TEKST erin
+    - why ZET: controleer of een zet geldig is, en zie wat hij doet of welke regel hem verbiedt
+    - look PLEK: beschrijf een plek, zoals in look e3
+    - rules, of rules ID: lees de regels, of een ervan
     - board: teken het bord opnieuw
-    - hint: vraag een bot welke zetten hij het best vindt, en hoe groot de kans is dat ze winnen (tenzij het spel een zet heeft die zo heet)
-    - undo: neem je laatste zet terug, met wat erop volgde
-    - save BESTAND: schrijf het verslag van de partij tot nu toe weg
+    - hint: zie welke zetten een bot het best vindt, en hoe groot de kans is dat ze winnen (tenzij het spel een zet heeft die zo heet)
+    - undo: neem je laatste zet terug, met alles erna
+    - save BESTAND: bewaar het verslag van de partij tot nu toe
     - quit: verlaat de partij
-terminal-orders = Hier kun je ook typen: { $orders }.
+terminal-orders = Je kunt ook typen: { $orders }.
 terminal-moves = { $chosen } van { $all } zetten:
 terminal-legal = { $move } is geldig.
-terminal-no-move = ‘{ $move }’ is geen zet. { $problem }
+terminal-no-move = ‘{ $move }’ is geen geldige zet. { $problem }
 terminal-hint = Een bot zou spelen:
 terminal-hint-move = { $move }: { $percent ->
     [0] geen winst in zicht
    *[other] { $percent }% kans op winst
 }
-terminal-hint-secrets = Naar wat er gespeeld is, denkt de bot dat plaats { SEAT_NUMBER($seat) } dit heeft: { $secrets }.
+terminal-hint-secrets = Te oordelen naar de zetten tot nu toe heeft plaats { SEAT_NUMBER($seat) }: { $secrets }.
 terminal-hint-secret = { $secret } ({ $percent }%)
-terminal-hint-failed = De bot kon niet nadenken: { $problem }
-terminal-why-what = Zeg welke: why ZET.
-terminal-look-where = Zeg waar: look PLEK.
-terminal-nothing-there = Over { $place } is niets te vertellen.
-terminal-no-rule = { $game } heeft geen regel ‘{ $rule }’; er zijn: { $known }
+terminal-hint-failed = De bot kon geen hint geven: { $problem }
+terminal-why-what = Typ er een zet achter: why ZET.
+terminal-look-where = Typ er een plek achter: look PLEK.
+terminal-nothing-there = Over { $place } valt niets te vertellen.
+terminal-no-rule = { $game } heeft geen regel ‘{ $rule }’. Kies uit: { $known }
 terminal-undone = Teruggenomen: { $move }.{ $alone ->
     [1] { "" }
-   *[other] { " " }Wat toeval en bots nu doen, kan anders zijn.
+   *[other] { " " }Het toeval en de bots kunnen nu iets anders doen.
 }
-terminal-final = Sindsdien is { $move } gespeeld, en dat kan niet terug.
-terminal-no-undo = Er is niets van jou om terug te nemen.
+terminal-final = Daarna is { $move } gespeeld, en dat kan niet terug.
+terminal-no-undo = Je hebt niets om terug te nemen.
 terminal-saved = Bewaard in { $name }.
-terminal-saved-secrets = Er staat in wat in het geheim gedeeld is: wie nog speelt, moet niet kijken.
-terminal-curtain = Nu is plaats { SEAT_NUMBER($seat) } aan de beurt. Druk op Enter als niemand anders kijkt:
-terminal-no-screen = Je speelt in gewone tekstregels; het volledige scherm krijg je met: { $command }
-terminal-save-where = Zeg waar: save BESTAND.
-terminal-exists = Niet bewaard: { $name } bestaat al; kies een andere naam.
+terminal-saved-secrets = In het bestand staan ieders geheimen: lees het niet zolang je speelt.
+terminal-curtain = Plaats { SEAT_NUMBER($seat) } is aan de beurt. Druk op Enter als niemand anders meekijkt:
+terminal-no-screen = Je speelt in platte tekst. Voor het volledige scherm: { $command }
+terminal-save-where = Typ er een bestandsnaam achter: save BESTAND.
+terminal-exists = Niet bewaard: { $name } bestaat al. Kies een andere naam.
 terminal-not-saved = Niet bewaard: { $problem }
 terminal-score = [{ $rule }] Score { $scores }
 
@@ -58,119 +58,119 @@ terminal-score = [{ $rule }] Score { $scores }
 
 terminal-screen-pane-board = Bord
 terminal-screen-pane-table = Tafel
-terminal-screen-pane-played = Gespeeld
-terminal-screen-pane-said = Antwoorden
-terminal-screen-pane-talk = Gesprek
+terminal-screen-pane-played = Zetten
+terminal-screen-pane-said = Berichten
+terminal-screen-pane-talk = Chat
 terminal-screen-pane-rules = Regels
 terminal-screen-key-rules = Regels
-terminal-screen-key-hint = Tip
+terminal-screen-key-hint = Hint
 terminal-screen-key-moves = Zetten
-terminal-screen-key-pane = Vakken
+terminal-screen-key-pane = Panelen
 terminal-screen-key-undo = Terug
 terminal-screen-key-save = Bewaar
 terminal-screen-key-quit = Stop
 terminal-screen-key-help = Hulp
 terminal-screen-chance = Toeval
-terminal-screen-yours = { $seat }: jij bent aan de beurt
+terminal-screen-yours = Jouw beurt: { $seat }
 terminal-screen-theirs = { $seat } is aan de beurt
-terminal-screen-nobody = niemand is aan de beurt
-terminal-screen-over = het spel is uit
+terminal-screen-nobody = niemand aan de beurt
+terminal-screen-over = partij voorbij
 terminal-screen-busy = Een ogenblik …
 terminal-screen-you = jij
 terminal-screen-type = Typ een zet, of help
 terminal-screen-type-as = Typ een zet, zoals { $move }, of help
-terminal-screen-type-over = Het is uit; help zegt wat je kunt typen
-terminal-screen-enter = Enter speelt hem, Escape gaat terug.
+terminal-screen-type-over = Partij voorbij. Typ help voor de opdrachten
+terminal-screen-enter = Speel met Enter, ga terug met Escape.
 terminal-screen-left = { $count ->
     [one] 1 zet
    *[other] { $count } zetten
 }
 terminal-screen-more = { $count ->
-    [one] En nog 1: kies eerst iets, of typ moves en een deel ervan.
-   *[other] En nog { $count }: kies eerst iets, of typ moves en een deel ervan.
+    [one] En nog 1. Kies eerst iets, of typ moves en een deel ervan.
+   *[other] En nog { $count }. Kies eerst iets, of typ moves en een deel van een zet.
 }
 terminal-screen-leads = { $count ->
-    [one] Vanhier gaat 1 zet verder.
-   *[other] Vanhier gaan { $count } zetten verder.
+    [one] Vanaf hier kan 1 zet.
+   *[other] Vanaf hier kunnen { $count } zetten.
 }
-terminal-screen-find = Zoek een regel: het nummer, of een woord
-terminal-screen-no-rule = Geen regel heeft dat. Escape brengt je terug naar het spel.
-terminal-screen-curtain = Nu komt: { $seat }. Niemand anders zou nu moeten kijken.
+terminal-screen-find = Zoek een regel op id of woord
+terminal-screen-no-rule = Geen regel gevonden. Met Escape ga je terug naar de partij.
+terminal-screen-curtain = { $seat } is aan de beurt. Zorg dat niemand anders meekijkt.
 terminal-screen-ready = Klaar
-terminal-screen-leave = Het spel is niet uit. Bewaren voor je weggaat?
-terminal-screen-leave-kept = Het spel is niet uit. Het verslag staat in { $name }. Weggaan?
-terminal-screen-save = Bewaar de partij tot hier als:
+terminal-screen-leave = De partij is nog niet voorbij. Bewaren voor je weggaat?
+terminal-screen-leave-kept = De partij is nog niet voorbij. Het verslag staat in { $name }. Weggaan?
+terminal-screen-save = Bewaar het verslag van de partij tot nu toe als:
 terminal-screen-do-save = Bewaren
 terminal-screen-do-save-leave = Bewaren en weggaan
 terminal-screen-do-leave = Weggaan
 terminal-screen-do-stay = Blijven
 terminal-screen-help =
     Op het bord:
-    - Klik iets aan om het te kiezen, in elke volgorde, en nog eens om het los te laten. Wat gekozen kan worden is onderstreept, wat gekozen is staat tussen haken.
-    - Met toetsen: pijlen gaan van plek naar plek, Page Up en Page Down naar wat gekozen kan worden; Enter of spatie kiest, Escape gaat terug.
-    - Zodra alles van een zet gekozen is, speelt Enter of nog een klik hem.
-    - Letters gaan naar de regel onderaan; daar halen pijlen terug wat eerder getypt is.
+    - Klik op stukken en plekken om ze te kiezen, in elke volgorde; klik nog eens om ze los te laten. Wat je kunt kiezen is onderstreept, wat je gekozen hebt staat tussen haken.
+    - Met het toetsenbord: met de pijlen ga je van plek naar plek, met Page Up en Page Down naar de volgende keuze; met Enter of spatie kies je, met Escape ga je terug.
+    - Is de zet compleet, druk dan op Enter of klik nog eens om hem te spelen.
+    - Letters komen op de regel onderaan. Daar halen de pijlen eerdere regels terug.
     Overal:
-    - Tab: het volgende deel van het scherm; F4 of Ctrl+O: het volgende vak
-    - F1 of Ctrl+R: regels; F2 of Ctrl+T: tip; F3 of Ctrl+L: zetten; F8 of Ctrl+Z: terugnemen
+    - Tab: het volgende deel van het scherm; F4 of Ctrl+O: het volgende paneel
+    - F1 of Ctrl+R: regels; F2 of Ctrl+T: hint; F3 of Ctrl+L: zetten; F8 of Ctrl+Z: terugnemen
     - Ctrl+S: bewaren; Ctrl+Q: stoppen; ?: deze hulp
 
 
-## Aan een tafel elders
+## Aan een tafel op een server
 
-terminal-table-watching = Je kijkt toe.
-terminal-table-shoulder = Je kijkt over de schouder van { $name } mee en doet geen zetten.
+terminal-table-watching = Je kijkt mee.
+terminal-table-shoulder = Je kijkt mee over de schouder van { $name } en kunt niet zetten.
 terminal-table-free = { $count ->
-    [one] Er is een stoel vrij: typ sit.
-   *[other] Er zijn { $count } stoelen vrij: typ sit.
+    [one] Er is 1 plaats vrij: typ sit om te gaan zitten.
+   *[other] Er zijn { $count } plaatsen vrij: typ sit om te gaan zitten.
 }
-terminal-table-waiting = Het wachten is op { $count ->
+terminal-table-waiting = We wachten op { $count ->
     [one] nog één speler
    *[other] nog { $count } spelers
 }. Typ link voor het adres dat je kunt sturen.
-terminal-table-start = Alle stoelen zijn bezet. Typ start om te beginnen.
+terminal-table-start = Iedereen is er. Typ start om te beginnen.
 terminal-table-paused = De partij is gepauzeerd. Typ resume om verder te gaan.
 terminal-table-asked = { $question } Typ agree { $number } of decline { $number }.
-terminal-table-asking = Het wachten is op { $names }. Typ decline { $number } om het in te trekken.
-terminal-table-replace = Om toch verder te gaan, typ je replace { SEAT_NUMBER($seat) } bot 2 of replace { SEAT_NUMBER($seat) } open.
-terminal-table-rematch = Er is een revanche. Typ rematch om erheen te gaan.
+terminal-table-asking = We wachten op { $names }. Typ decline { $number } om je voorstel in te trekken.
+terminal-table-replace = Wil je toch verder? Typ replace { SEAT_NUMBER($seat) } bot 2, of replace { SEAT_NUMBER($seat) } open.
+terminal-table-rematch = De revanche staat klaar. Typ rematch om mee te doen.
 terminal-table-again = Typ rematch om nog eens te spelen.
 terminal-table-over = voorbij (rematch, save BESTAND, quit)>
-terminal-table-lost = De verbinding met de tafel is verbroken. Het wordt opnieuw geprobeerd; wat je doet, blijft bewaard.
-terminal-table-closed = Je bent niet meer verbonden: { $why }
-terminal-table-version = De server is van een andere versie, en wat hij zegt wordt niet begrepen.
-terminal-table-later = De tafel antwoordt niet. Wat je typte, wordt verstuurd zodra ze dat wel doet.
+terminal-table-lost = Verbinding verbroken. We proberen het opnieuw; je zetten worden verstuurd zodra het weer lukt.
+terminal-table-closed = Je verbinding is verbroken: { $why }
+terminal-table-version = De server draait een andere versie, die dit programma niet begrijpt.
+terminal-table-later = De tafel reageert niet. Je bericht wordt verstuurd zodra dat weer lukt.
 terminal-table-late = { $line }: { $why }
 terminal-table-failed = Dat lukte niet: { $why }
-terminal-table-plan = De server is van een oudere versie en stuurt geen tekening. Met look PLEK en moves vind je de weg.
-terminal-table-hint = Aan een tafel met anderen zijn er geen hints.
-terminal-table-sure = Echt? Typ { $order }.
+terminal-table-plan = De server draait een oudere versie en stuurt geen tekening. Met look PLEK en moves vind je je weg.
+terminal-table-hint = In een partij met anderen kun je geen hints vragen.
+terminal-table-sure = Weet je het zeker? Typ { $order }.
 terminal-table-usage = Typ het zo: { $order }
-terminal-table-unasked = Niemand vraagt je nu iets.
-terminal-table-which = Er zijn meer vragen. Zeg welke, zoals in { $order } 2.
-terminal-table-seated = Je zit op plaats { SEAT_NUMBER($seat) }.
+terminal-table-unasked = Er is je niets gevraagd.
+terminal-table-which = Er staan meer vragen open. Zeg welke, zoals in { $order } 2.
+terminal-table-seated = Je zit nu op plaats { SEAT_NUMBER($seat) }.
 terminal-table-stood = Je bent opgestaan.
-terminal-table-alike = Meerdere mensen heten zo. Typ een van deze opdrachten: { $order }
-terminal-table-for-you = Alleen de host kan iemand aan deze tafel voor iedereen dempen. Om iemand voor jezelf te dempen, typ je { $order }.
-terminal-table-ignored = Je hebt { $name } voor jezelf gedempt, aan elke tafel. Om het ongedaan te maken, typ je { $order }.
+terminal-table-alike = Meer mensen heten zo. Typ een van deze: { $order }
+terminal-table-for-you = Alleen de host kan mensen voor de hele tafel dempen. Typ { $order } om iemand alleen voor jezelf te dempen.
+terminal-table-ignored = Je hebt { $name } voor jezelf gedempt, aan elke tafel. Typ { $order } om dat ongedaan te maken.
 terminal-table-unignored = { $name } is voor jou niet meer gedempt.
-terminal-table-ignoring = Deze mensen heb je voor jezelf gedempt, aan elke tafel. Om het ongedaan te maken, typ je unignore en een naam of nummer.
-terminal-table-ignoring-nobody = Je hebt niemand voor jezelf gedempt. Om iemand te dempen, typ je ignore en de naam.
-terminal-table-not-ignored = Onder die naam of dat nummer heb je niemand gedempt. Typ ignored om de lijst te zien.
+terminal-table-ignoring = Deze mensen heb je voor jezelf gedempt, aan elke tafel. Typ unignore met een naam of nummer om dat ongedaan te maken.
+terminal-table-ignoring-nobody = Je hebt niemand gedempt. Typ ignore met een naam om iemand te dempen.
+terminal-table-not-ignored = Je hebt niemand met die naam of dat nummer gedempt. Typ ignored voor je lijst.
 terminal-table-help =
-    Aan een tafel met anderen kun je, waar het zin heeft, ook typen:
-    - sit, of sit PLAATS; leave: gaan zitten; opstaan
-    - start: beginnen, als de tafel op jou wacht
-    - undo: je zet terugnemen; waar de anderen akkoord moeten zijn, wordt het gevraagd
-    - pause, resume; draw: om een pauze vragen, verdergaan; remise aanbieden
-    - agree N, decline N: antwoorden op wat iemand vraagt, of intrekken wat jij vroeg
-    - resign yes: opgeven; abandon yes: vragen om zonder uitslag te stoppen
-    - replace PLAATS bot NIVEAU, of replace PLAATS open: iemand anders laten spelen voor wie er niet is
-    - mute WIE, unmute WIE, remove WIE, readmit WIE: orde houden aan je eigen tafel, met de naam
-    - say TEKST: iets zeggen; word TEKST: de croupier voor de partij een woord geven om mee te mengen
-    - ignore WIE, unignore WIE: iemand aan elke tafel voor jezelf dempen of dat ongedaan maken; ignored: de lijst tonen
-    - rematch: nog eens spelen, iedereen een plaats verder
-    - link: het adres van deze tafel
+    Aan een tafel met anderen kun je, als het van toepassing is, ook typen:
+    - sit, of sit PLAATS; leave: ga zitten; sta op
+    - start: begin, als de tafel op jou wacht
+    - undo: neem je zet terug; moeten de anderen akkoord gaan, dan wordt het gevraagd
+    - pause, resume; draw: vraag om een pauze, ga verder; bied remise aan
+    - agree N, decline N: beantwoord een voorstel, of trek je eigen voorstel in
+    - resign yes: geef op; abandon yes: vraag om zonder uitslag te stoppen
+    - replace PLAATS bot NIVEAU, of replace PLAATS open: laat iemand anders spelen voor een afwezige speler
+    - mute WIE, unmute WIE, remove WIE, readmit WIE: bewaar de orde aan je eigen tafel, met een naam
+    - say TEKST: chat; word TEKST: geef de croupier vóór de partij een woord om mee te mengen
+    - ignore WIE, unignore WIE: demp iemand voor jezelf aan elke tafel, of maak dat ongedaan; ignored: toon de lijst
+    - rematch: speel nog eens, iedereen een plaats verder
+    - link: toon het adres van deze tafel
 
 
 
@@ -179,42 +179,40 @@ terminal-table-help =
 terminal-referee-prompt = toeval>
 terminal-referee-prompt-secret = welke?>
 terminal-referee-help =
-    Speel met jullie karton en typ wat jullie deden, hier ook wat het toeval deed: getrokken kaarten, gegooide dobbelstenen, de munt.
-    Op een regel mag meer staan, met ; ertussen, of met spaties waar het duidelijk is: 7 9 m12 voor drie kaarten, cat1 move2 move2 voor dobbelstenen.
+    Speel met je eigen kaarten en bord, en typ je zetten en alles wat het toeval beslist: getrokken kaarten, worpen, de munt.
+    Er mag meer op één regel, gescheiden door ; of, waar dat duidelijk is, door spaties: 7 9 m12 voor drie kaarten, cat1 move2 move2 voor dobbelstenen.
     Of typ een van deze:
-    - moves, of moves TEKST: tonen wat nu gespeeld kan worden of kan komen, of wat TEKST bevat
-    - why ZET: zeggen of iets mogelijk is en wat het doet, of welke regel het verbiedt
-    - look PLEK: zeggen wat er over een plek te zeggen valt, zoals look e3
-    - rules, of rules NUMMER: de regels tonen, of een ervan
-    - board: de tafel nog eens tekenen, om hem met de jullie te vergelijken
-    - undo, of undo AANTAL: de laatste zet terugnemen, of zo veel, en zeggen wat teruggelegd moet worden
-    - save BESTAND: het verslag van het spel tot nu toe schrijven
-    - quit: stoppen
-terminal-referee-secret = Dit blijft geheim: bekijk alleen dat van jezelf en typ er niets van. De scheidsrechter vraagt ernaar als het moet.
+    - moves, of moves TEKST: toon alles wat nu kan komen, of alleen dat met TEKST erin
+    - why ZET: controleer of iets mogelijk is, en zie wat het doet of welke regel het verbiedt
+    - look PLEK: beschrijf een plek, zoals in look e3
+    - rules, of rules ID: lees de regels, of een ervan
+    - board: teken de tafel opnieuw, om met die van jou te vergelijken
+    - undo, of undo AANTAL: neem de laatste zet terug, of zoveel zetten, en zie wat je moet terugleggen
+    - save BESTAND: bewaar het verslag van de partij tot nu toe
+    - quit: stop
+terminal-referee-secret = Dit blijft geheim: bekijk alleen dat van jezelf en typ het niet. De scheidsrechter vraagt ernaar als het nodig is.
 terminal-referee-depends = Wat het doet, hangt af van iets dat nog geheim is
 terminal-referee-turned = { $piece } ligt nu op { $angle } graden; eerst was dat { $was }.
-terminal-referee-ambiguous = ‘{ $typed }’ kan van alles zijn: { $choices }. Typ er meer van.
-terminal-referee-unexpected = ‘{ $typed }’ kan nu niet.{ $few ->
-    [all] { " " }Wat kan komen: { $choices }.
-    [many] { " " }Typ moves om te zien wat kan komen.
+terminal-referee-ambiguous = “{ $typed }” kan van alles betekenen: { $choices }. Typ er meer van.
+terminal-referee-unexpected = “{ $typed }” kan nu niet.{ $few ->
+    [all] { " " }Kies uit: { $choices }.
+    [many] { " " }Typ moves om te zien wat er kan.
    *[none] { "" }
 }
-terminal-referee-surplus = ‘{ $typed }’ is hier te veel: voor het toeval blijft niets te doen. Zet ; of , tussen meer zetten; spaties zijn alleen voor een zet en wat het toeval daarna deed.
-terminal-referee-nothing-taken = Van deze regel is niets overgenomen.
-terminal-referee-undo-what = Zeg hoeveel zetten je terugneemt, zoals undo 3.
+terminal-referee-surplus = “{ $typed }” is er een te veel: het toeval heeft niets meer te beslissen. Scheid zetten met ; of , en gebruik spaties alleen tussen een zet en wat het toeval daarna besliste.
+terminal-referee-nothing-taken = Deze regel is genegeerd.
+terminal-referee-undo-what = Typ hoeveel zetten je terugneemt, zoals in undo 3.
 terminal-referee-no-undo = Er is niets om terug te nemen.
 terminal-referee-withdrawn = Toch niet gespeeld: { $move }.
-terminal-referee-undone = Teruggenomen, het laatste eerst: { $moves }.
+terminal-referee-undone = Teruggenomen, laatste eerst: { $moves }.
 terminal-referee-turn-back = Draai { $piece } terug naar { $angle } graden.
-terminal-referee-put-back = Weer zoals het was: { $piece }
+terminal-referee-put-back = Leg terug: { $piece }
 terminal-referee-take-away = Haal weg: { $piece }
 terminal-referee-seat-back = { seat-name } speelt weer met: { $pieces }
-terminal-referee-saved-untold = Wat geheim is, werd niet gezegd; er staat iets dat past, en het verslag zegt waar.
-terminal-referee-no-record = Dit spel is halverwege begonnen: er is geen verslag van.
-terminal-referee-no-hints = De scheidsrechter is voor niemand en geeft geen hints.
+terminal-referee-saved-untold = Sommige geheimen heb je voor je gehouden. In het verslag staat op die plaatsen iets dat past, met een aantekening erbij.
+terminal-referee-no-record = Deze partij is halverwege begonnen, dus er is geen verslag.
+terminal-referee-no-hints = De scheidsrechter is onpartijdig en geeft geen hints.
 
-
-## Verslagen
 
 
 
@@ -226,19 +224,19 @@ terminal-sheet-seats = { $seats ->
     [one] Voor één speler.
    *[other] Voor { $seats } spelers.
 }
-terminal-sheet-eyes-bystander = Op deze pagina staat alleen wat iedereen mag weten.
-terminal-sheet-eyes-seat = { seat-name } weet wat deze pagina toont: anderen moeten niet kijken.
-terminal-sheet-eyes-all = De partij is voorbij, dus staan de geheimen op deze pagina.
-terminal-sheet-things = Pak dit en leg het op zijn plaats, zoals op het plaatje
+terminal-sheet-eyes-bystander = Op deze pagina staat alleen wat openbaar is.
+terminal-sheet-eyes-seat = Op deze pagina staat wat { seat-name } weet. Anderen mogen niet kijken.
+terminal-sheet-eyes-all = De partij is voorbij, dus deze pagina toont de geheimen.
+terminal-sheet-things = Pak deze stukken en leg ze neer zoals op het plaatje
 terminal-sheet-many = { $count } × { $thing }
 terminal-sheet-beside = Naast het bord
-terminal-sheet-gone = Niet meer te zien en niet in de trekstapel
+terminal-sheet-gone = Uit het zicht, en niet in de trekstapel
 terminal-sheet-options = Gespeeld met
-terminal-sheet-on = Zo gaat het verder
-terminal-sheet-referee = De scheidsrechter gaat vanaf hier verder:
-terminal-sheet-replay = Hoe het zover kwam:
+terminal-sheet-on = Verder spelen
+terminal-sheet-referee = Ga vanaf hier verder met de scheidsrechter:
+terminal-sheet-replay = Zo kwam de partij hier:
 terminal-picture-moves = { $plies ->
     [one] 1 zet
    *[other] { $plies } zetten
 }
-terminal-picture-bad = Dit verslag klopt niet: { $problem }
+terminal-picture-bad = Dit verslag is ongeldig: { $problem }

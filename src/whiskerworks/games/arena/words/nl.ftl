@@ -1,7 +1,7 @@
 # Arena in het Nederlands.
 
 title = Arena
-summary = Muizen rennen om het hardst naar kaasdobbelstenen, rond een kat die iedereen mag sturen. Wie het eerst genoeg kaas heeft, wint.
+summary = Ren met je muis om de kaas en stuur de kat op de anderen af. Wie als eerste genoeg kaas heeft, wint.
 
 mouse-name = { $colour ->
     [blue] Blauw
@@ -12,7 +12,7 @@ mouse-name = { $colour ->
    *[slate] Steengrijs
 }
 kind-name = { $kind ->
-    [cat] kat
+    [cat] katten
     [move] loop
    *[cheese] kaas
 }
@@ -28,65 +28,65 @@ dice-sort = { $count ->
 points-of = { $mouse } { $points }
 step-plain = { $hex } kost { $cost }
 step-crowded = { $hex } kost { $cost } ({ $adding })
-why-steps = de dobbelsteen geeft niet meer
-why-rim = bij { $hex } houdt de rand hem tegen
+why-steps = verder brengt de dobbelsteen hem niet
+why-rim = voorbij { $hex } komt hij op de rand
 why-mouse = voorbij { $hex } komt hij te dicht bij { $mice }
 
 ## Regels, in onze eigen woorden. docs/games/arena.md is ervan gemaakt.
 
-rule-A1 = De arena is een zeshoek van zeshoekige vakken. De optie side zegt hoeveel vakken elke zijde heeft, 4 tot 7; met 5 zijn het er 61. De rijen heten van boven af a, b enzovoort, de vakken zijn van links af genummerd: met zijde 5 hebben de rijen 5 6 7 8 9 8 7 6 5 vakken, en het midden is e5. De buitenste ring is de rand. (Van ons: de grootte.)
-rule-A2 = Je speelt met twee, drie, vier of zes. Elke muis begint op een hoek. De hoeken tellen met de klok mee vanaf linksboven: a1, a5, e9, i5, i1, e1 met zijde 5. Twee muizen nemen de eerste en de vierde; drie de eerste, derde en vijfde; vier de eerste, tweede, vierde en vijfde, een rechthoek; zes nemen ze allemaal. De plaatsen zijn met de klok mee genummerd vanaf de eerste hoek, te beginnen met 0.
-rule-A3 = De kat begint in het midden, met zes kaasdobbelstenen eromheen, zo dat niemand er met een eerste zet bij kan. (Van ons: de vakken. Het zijn de zes op twee stappen van het midden die er niet in rechte lijn mee liggen.)
-rule-A4 = Er zijn één katdobbelsteen, vier loopdobbelstenen (zes met drie of zes spelers) en zes kaasdobbelstenen. Een dobbelsteen geeft 1, 2 of 3, met gelijke kans: de vlakken zijn 1 1 2 2 3 3. (Volgens recensies: de vlakken van de loopdobbelstenen. Van ons: de vlakken van de andere.) De opties cat_die en cheese_dice veranderen die van de andere.
-rule-A5 = Het toeval wijst aan wie de eerste ronde start, met gelijke kans voor iedereen.
-rule-A6 = Een ronde begint ermee dat de starter alle dobbelstenen gooit die niet op het bord liggen; in de eerste ronde zijn dat de katdobbelsteen en de loopdobbelstenen. Het toeval gooit ze één voor één: de katdobbelsteen, de loopdobbelstenen, de kaasdobbelstenen.
-rule-A7 = Daarna gebruikt iedereen om de beurt, vanaf de starter met de klok mee, één dobbelsteen of past. Wie past, mag in een latere beurt van de ronde nog een dobbelsteen gebruiken; wie er geen kan gebruiken, kan alleen passen. Een gebruikte dobbelsteen komt terug bij de volgende worp, en kaas die van het bord gaat ook. Dobbelstenen van één soort die hetzelfde tonen, zijn uitwisselbaar.
-rule-A8 = Met een loopdobbelsteen gaat je muis één of meer vakken in één rechte lijn. Een vak binnengaan kost 1, en 1 extra voor elke andere muis naast dat vak, en ook voor de kat als die ernaast zit; de hele weg mag niet meer kosten dan de dobbelsteen toont. (Van ons: geen muis gaat een vak binnen waar een muis of de kat zit; over kaas heen lopen mag.)
-rule-A9 = Een muis die haar weg op kaas beëindigt, krijgt een punt, en de kaasdobbelsteen gaat van het bord.
-rule-A10 = Met de katdobbelsteen kies je een richting, en de kat gaat precies zo veel vakken als hij toont; maar de kat stopt vóór de rand, en vóór een vak dat naast een muis ligt of waar er een zit. Kaas op elk vak waar de kat komt, gaat van het bord, en niemand krijgt een punt. (Van ons: een richting waarin de kat geen stap kan doen, mag je niet kiezen; en de kat gaat het vak van een muis zelf niet binnen.)
-rule-A11 = Een kaasdobbelsteen leg je op een vak precies zo veel stappen van de kat als hij toont, waar geen muis en geen kaas is. (Van ons: stappen tellen zoals een muis zou lopen, niet langs één lijn; de rand mag.)
-rule-A12 = Een ronde eindigt als er geen dobbelsteen over is, of als alle spelers op rij hebben gepast, of ze nu moesten of niet. De volgende ronde start de speler die met de klok mee volgt op wie het laatst een dobbelsteen gebruikte. (Volgens recensies: dat de ronde eindigt als er geen dobbelsteen over is. Van ons: gebruikte niemand er een, dan wie volgt op de laatste starter.)
-rule-A13 = Wie het eerst zeven punten heeft, wint meteen. De optie goal verandert dat aantal.
-rule-A14 = Na 100 ronden, of na drie ronden op rij waarin niemand een dobbelsteen gebruikte, is de partij voorbij: wie de meeste punten heeft wint, en wie gelijk staan delen de winst. De optie round_limit verandert het aantal ronden.
+rule-A1 = De arena is een zeshoek van zeshoekige vakken. De optie side bepaalt hoeveel vakken elke zijde heeft, van 4 tot en met 7; met 5 heeft de arena 61 vakken. De rijen hebben letters van boven naar beneden, te beginnen met a, en de vakken zijn vanaf links genummerd: met zijde 5 hebben de rijen 5 6 7 8 9 8 7 6 5 vakken, en het midden is e5. De buitenste ring is de rand. (Van ons: de grootte.)
+rule-A2 = Arena speel je met twee, drie, vier of zes. Elke muis begint op een hoek. De hoeken tellen met de klok mee vanaf linksboven: a1, a5, e9, i5, i1, e1 met zijde 5. Twee muizen nemen de eerste en de vierde; drie de eerste, derde en vijfde; vier de eerste, tweede, vierde en vijfde, een rechthoek; zes nemen ze allemaal. De plaatsen volgen met de klok mee vanaf de eerste hoek.
+rule-A3 = De kat begint in het midden. Er liggen zes kaasdobbelstenen omheen, buiten bereik van een eerste zet. (Van ons: de vakken. Het zijn de zes op twee stappen van het midden die er niet in rechte lijn mee liggen.)
+rule-A4 = Je speelt met één kattendobbelsteen, vier loopdobbelstenen (zes met drie of zes spelers) en zes kaasdobbelstenen. Een dobbelsteen toont 1, 2 of 3, met gelijke kans: de vlakken zijn 1 1 2 2 3 3. (Volgens recensies: de vlakken van de loopdobbelstenen. Van ons: die van de andere.) Met de opties cat_die en cheese_dice verander je de vlakken van die dobbelstenen.
+rule-A5 = Het lot bepaalt wie de eerste ronde start, met gelijke kans voor iedereen.
+rule-A6 = De startspeler van een ronde gooit alle dobbelstenen die niet op het bord liggen; in de eerste ronde zijn dat de kattendobbelsteen en de loopdobbelstenen. De dobbelstenen worden één voor één gegooid: eerst de kattendobbelsteen, dan de loopdobbelstenen, dan de kaasdobbelstenen.
+rule-A7 = Daarna gebruikt iedereen om de beurt, met de klok mee vanaf de startspeler, één dobbelsteen of past. Heb je gepast, dan mag je in een latere beurt van de ronde toch nog een dobbelsteen gebruiken. Kun je geen dobbelsteen gebruiken, dan moet je passen. Gebruikte dobbelstenen en kaas die van het bord gaat, komen bij de volgende worp terug. Dobbelstenen van één soort die hetzelfde getal tonen, zijn uitwisselbaar.
+rule-A8 = Met een loopdobbelsteen gaat je muis één of meer vakken in één rechte lijn. Een vak binnengaan kost 1, plus 1 voor elke andere muis naast dat vak, plus 1 als de kat ernaast zit. De hele weg mag niet meer kosten dan de dobbelsteen toont. (Van ons: een vak met een muis of de kat kun je niet in; over kaas mag je heen.)
+rule-A9 = Eindig je zet op kaas en je krijgt een punt. De kaasdobbelsteen gaat van het bord.
+rule-A10 = Gebruik je de kattendobbelsteen, kies dan een richting: de kat gaat precies zoveel vakken als de dobbelsteen toont, maar stopt vóór de rand en vóór een vak waar een muis op of naast zit. Kaas op elk vak waar de kat komt, gaat van het bord, en niemand krijgt er punten voor. (Van ons: een richting waarin de kat geen stap kan doen, mag je niet kiezen; het vak van een muis gaat de kat nooit in.)
+rule-A11 = Leg een kaasdobbelsteen op een vak precies zoveel stappen van de kat als de dobbelsteen toont. Op dat vak mag geen muis en geen kaas zijn. (Van ons: tel de stappen zoals een muis zou lopen, niet langs één lijn; de rand mag.)
+rule-A12 = Een ronde eindigt als er geen dobbelstenen meer zijn, of als alle spelers na elkaar gepast hebben, of ze moesten of niet. De volgende ronde wordt gestart door de speler die met de klok mee volgt op wie het laatst een dobbelsteen gebruikte. (Volgens recensies: de ronde eindigt als er geen dobbelstenen meer zijn. Van ons: gebruikte niemand een dobbelsteen, dan start de speler na de vorige startspeler.)
+rule-A13 = Wie als eerste zeven punten haalt, wint meteen. Met de optie goal verander je dat aantal.
+rule-A14 = De partij eindigt ook na 100 rondes, of na drie rondes op rij waarin niemand een dobbelsteen gebruikte. Dan winnen de meeste punten, en bij gelijke stand delen spelers de winst. Met de optie round_limit verander je het aantal rondes.
 
 ## Opties
 
 option-side = Hoeveel vakken elke zijde van de arena heeft.
 option-goal = Met hoeveel punten je wint.
-option-round_limit = Na zo veel ronden is de partij voorbij en winnen de meeste punten.
-option-cat_die = De vlakken van de katdobbelsteen, zoals 112233: 1, 2 en 3, elk minstens één keer.
+option-round_limit = Na hoeveel rondes de partij eindigt en de meeste punten winnen.
+option-cat_die = De vlakken van de kattendobbelsteen, zoals 112233: 1, 2 en 3, elk minstens één keer.
 option-cheese_dice = De vlakken van de kaasdobbelstenen, zoals 112233: 1, 2 en 3, elk minstens één keer.
 
 ## Waarom een zet geweigerd wordt
 
-refusal-start-first = Er is nog niemand aangewezen om te starten.
-refusal-started = De starter is al aangewezen.
-refusal-roll-first = { $dice ->
-    [one] 1 dobbelsteen moet
-   *[other] { $dice } dobbelstenen moeten
-} nog gegooid worden.
+refusal-start-first = Bepaal eerst wie start.
+refusal-started = De startspeler is al bekend.
+refusal-roll-first = Gooi eerst de dobbelstenen: { $dice ->
+    [one] er is nog 1 dobbelsteen
+   *[other] er zijn nog { $dice } dobbelstenen
+} te gooien.
 refusal-all-rolled = Alle dobbelstenen zijn al gegooid.
-refusal-wrong-die = Nu wordt er geen { kind-name }dobbelsteen gegooid, maar een { $due }dobbelsteen.
+refusal-wrong-die = Gooi nog geen { kind-name }dobbelsteen: eerst komt een { $due }dobbelsteen.
 refusal-no-such-die = Er is geen { kind-name }dobbelsteen die { $value } toont.
-refusal-same-hex = Je muis zit al op { $hex }; ze moet minstens één vak verder.
-refusal-not-straight = Er is geen rechte lijn van { $from } naar { $hex }.
-refusal-in-the-way = De weg van { $from } naar { $hex } is versperd door { $who }.
-refusal-too-far = De weg van { $from } naar { $hex } kost { $cost }, en de dobbelsteen toont { $value }: { $steps }.
-refusal-cat-same-hex = De kat zit al op { $hex }; hij moet minstens één vak verder.
-refusal-cat-not-straight = Er is voor de kat geen rechte lijn van { $from } naar { $hex }.
+refusal-same-hex = Je muis zit al op { $hex }. Ga minstens één vak verder.
+refusal-not-straight = Van { $from } kun je niet in een rechte lijn naar { $hex }.
+refusal-in-the-way = Van { $from } kun je niet naar { $hex }: de weg is versperd door { $who }.
+refusal-too-far = Van { $from } naar { $hex } kost { $cost }, maar de dobbelsteen toont { $value }: { $steps }.
+refusal-cat-same-hex = De kat zit al op { $hex }. Stuur hem minstens één vak verder.
+refusal-cat-not-straight = De kat kan van { $from } niet in een rechte lijn naar { $hex }.
 refusal-cat-stuck = De kat kan geen stap doen in de richting van { $hex }: { $why }.
 refusal-cat-stops = Met een { $value } stopt de kat op { $stop }, nog vóór { $hex }: { $why }.
-refusal-cat-goes-on = Met een { $value } stopt de kat niet op { $hex }; hij gaat door naar { $stop }.
-refusal-wrong-distance = { $hex } ligt op afstand { $far } van de kat op { $cat }, en de dobbelsteen toont { $value }.
-refusal-taken = { $hex } is niet vrij; daar is al { $who }.
+refusal-cat-goes-on = Met een { $value } stopt de kat niet op { $hex }, maar gaat hij door naar { $stop }.
+refusal-wrong-distance = { $hex } ligt { $far } van de kat op { $cat }, maar de dobbelsteen toont { $value }.
+refusal-taken = { $hex } is bezet door { $who }.
 
 ## Waarom een tekst geen zet is
 
-bad-value = Geen dobbelsteen toont { $name }; dobbelstenen tonen { $first } tot en met { $last }.
-bad-hex = Er is geen vak { $name }; er zijn { $first } tot en met { $last }.
-bad-no-hex = Zeg ook het vak, zoals met { $like }.
-bad-no-value = Zeg wat de dobbelsteen toont, zoals met { $like }.
-bad-no-die = Zeg eerst de dobbelsteen, zoals met { $like }.
+bad-value = Geen dobbelsteen toont { $name }. Dobbelstenen tonen { $first } tot en met { $last }.
+bad-hex = Er is geen vak { $name }. De vakken lopen van { $first } tot en met { $last }.
+bad-no-hex = Zet het vak erbij, zoals in { $like }.
+bad-no-value = Zet erbij wat de dobbelsteen toont, zoals in { $like }.
+bad-no-die = Begin met de dobbelsteen, zoals in { $like }.
 
 ## Wat er gebeurt
 
@@ -100,20 +100,20 @@ event-cat-moved = { $mouse } stuurt de kat met een { $value } van { $from } naar
    *[other] ; { $why }.
 }
 event-swept = De kat veegt de kaas van { $hex }.
-event-cheese-put = { $mouse } legt een kaas die { $value } toont op { $hex }.
+event-cheese-put = { $mouse } legt op { $hex } een kaasdobbelsteen die { $value } toont.
 event-round = { $cause ->
     [used] Alle dobbelstenen zijn gebruikt.
-   *[passed] Iedereen heeft op rij gepast.
+   *[passed] Iedereen heeft gepast.
 } Ronde { $round }: { $mouse } start.
 
 ## Hoe het afloopt
 
-ending-seven = { $winners } heeft { $points ->
+ending-seven = { $winners } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} en wint.
+}!
 ending-exhausted = { $idle ->
-    [1] Drie ronden lang heeft niemand een dobbelsteen gebruikt
+    [1] Drie rondes lang gebruikte niemand een dobbelsteen
    *[other] De laatste ronde is voorbij
 }: { $winners } { $count ->
     [one] wint
@@ -125,11 +125,11 @@ ending-exhausted = { $idle ->
 
 ## Wat er te zien is
 
-move-hint = Typ move3 c4 om je muis met een loopdobbelsteen die 3 toont naar c4 te brengen, cat2 d4 om de kat met een 2 naar d4 te sturen, cheese1 e6 om een kaasdobbelsteen die 1 toont op e6 te leggen, of pass.
-board-legend = Op het bord: C de kat, B R G V O S de muizen naar kleur, * kaas, : de rand, . andere vakken. Elke rij staat tussen de namen van haar eerste en haar laatste vak.
+move-hint = Typ move3 c4 om met een loopdobbelsteen die 3 toont naar c4 te gaan, cat2 d4 om de kat met een 2 naar d4 te sturen, cheese1 e6 om een kaasdobbelsteen die 1 toont op e6 te leggen, of pass om te passen.
+board-legend = Op het bord: C is de kat, B R G V O S zijn de muizen naar kleur, * is kaas, : de rand, . elk ander vak. Elke rij staat tussen de namen van haar eerste en haar laatste vak.
 
 piece-hex = Vak { $hex }
-piece-hex-held = Vak { $hex }: niemand kan erin, hier is { $who }
+piece-hex-held = Vak { $hex }, bezet door { $who }
 piece-hex-cost = Vak { $hex }: binnengaan kost { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }vanwege { $adding }
@@ -141,9 +141,9 @@ piece-dice = { $count ->
     [one] Een { kind-name }dobbelsteen die { $value } toont
    *[other] { $count } { kind-name }dobbelstenen die { $value } tonen
 }
-piece-blank = Een { kind-name }dobbelsteen die { $rolling ->
-    [1] nog gegooid moet worden
-   *[other] al gebruikt is
+piece-blank = Een { kind-name }dobbelsteen, { $rolling ->
+    [1] nog niet gegooid
+   *[other] gebruikt
 }
 piece-pass = Passen
 piece-plate = { $mouse } ({ seat-within }) heeft { $points } van { $goal } punten
@@ -163,17 +163,17 @@ effect-cat = Stuur de kat met een { $value } naar { $hex }{ $reason ->
     [one] ; hij veegt een kaas weg
    *[other] ; hij veegt { $cheese } kazen weg
 }
-offer-cheese = Leg een kaas die { $value } toont op { $hex }
+offer-cheese = Leg op { $hex } een kaasdobbelsteen die { $value } toont
 
-note-start = Het toeval wijst aan wie start.
-note-roll = { $mouse } start de ronde; { $left ->
-    [one] 1 dobbelsteen moet
-   *[other] { $left } dobbelstenen moeten
-} nog gegooid worden, nu een { kind-name }dobbelsteen.
+note-start = Het lot bepaalt wie start.
+note-roll = { $mouse } start de ronde en gooit de dobbelstenen: { $left ->
+    [one] er is nog 1 dobbelsteen
+   *[other] er zijn nog { $left } dobbelstenen
+} te gooien, nu een { kind-name }dobbelsteen.
 note-turn = { $mouse } is aan de beurt ({ seat-within }).
 note-dice = Te gebruiken dobbelstenen: { $dice }.
 note-round = Ronde { $round } van hooguit { $limit }.
-note-points = Punten, van { $goal }: { $points }.
+note-points = Punten ({ $goal } nodig om te winnen): { $points }.
 
 ## Wie er speelt
 
@@ -185,5 +185,5 @@ level-5 = Cheesar
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-starter = Wie het laatst een kat zag, start. Typ het nummer van die plaats: { $choices }.
+chance-starter = Wie heeft het laatst een kat gezien? Die speler start. Typ het nummer van de plaats: { $choices }.
 chance-rolled = Gooi de dobbelstenen die niet op het bord liggen en typ wat ze tonen, zoals cat2 move1 move3 (cheese voor kaas). Nog te gooien: { $due }; nu een { kind-name }dobbelsteen.
