@@ -187,14 +187,14 @@ effect-place = { $covers ->
    *[other] ; dat draait { $turned }
 }. { $sent ->
     [0] Als de partij dan eindigt, wint de { now-name }agenda
-   *[other] Daarna loopt: { $who }
+   *[other] Daarna lopen: { $who }
 }
 effect-drop = Laat { $card } vallen op de kaart op { $cell }, { $angle }° gedraaid{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
 }. { $sent ->
     [0] Als de partij dan eindigt, wint de { now-name }agenda
-   *[other] Daarna loopt: { $who }
+   *[other] Daarna lopen: { $who }
 }
 effect-spin = Draai { $card } op { $cell } { $angle }°. Als de partij dan eindigt, wint de { now-name }agenda
 effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
@@ -205,7 +205,7 @@ effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
 }
 offer-arrive = Leg de Kat op { $cell }
 offer-skip = Overslaan: je kunt geen kaart leggen
-note-waiting = Nu loopt: { $who }.
+note-waiting = Nu lopen: { $who }.
 note-holes = De Muis mag deze beurt door muizengaten.
 
 ## Wat er aan een echte tafel gevraagd wordt

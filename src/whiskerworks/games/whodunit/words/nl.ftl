@@ -75,7 +75,7 @@ event-used-kept = Je gebruikt de { agenda-name }agenda.
 event-unused = De { agenda-name }agenda doet niets: de Kat ligt niet op tafel.
 event-is-stuck = { $count ->
     [one] De { $who } moet weg, maar kan niet.
-   *[other] De { $who }: minstens een van beide moet weg, maar geen van beide kan.
+   *[other] { $who }: minstens een van beide moet weg, maar geen van beide kan.
 }
 event-drew-agenda = Een agenda! Vrijgepleit: de { agenda-name }. { $count ->
     [one] De dader moet de { $left } zijn.
@@ -147,14 +147,14 @@ effect-place = { $covers ->
    *[other] ; dat draait { $turned }
 }{ $sent ->
     [0] { "" }
-   *[other] ; daarna loopt: { $who }
+   *[other] ; daarna lopen: { $who }
 }. { then }
 effect-drop = Laat { $card } vallen op de kaart op { $cell }, { $angle }° gedraaid{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
 }{ $sent ->
     [0] { "" }
-   *[other] ; daarna loopt: { $who }
+   *[other] ; daarna lopen: { $who }
 }. { then }
 effect-spin = Draai { $card } op { $cell } { $angle }°. { then }
 effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
