@@ -55,7 +55,7 @@ def boxes(drawing: str) -> tuple[dict[str, Box], list[Box]]:
 
 
 def is_card(box: Box) -> bool:
-    """Tell whether a Maze Card is drawn, not somebody or a name."""
+    """Return whether a Maze Card is drawn, not somebody or a name."""
     return box[1][2] in "mM"
 
 

@@ -74,7 +74,7 @@ class Maze:
         return set(self.stacks) | set(self.characters.values())
 
     def side(self, spot: Spot, way: int) -> Side | None:
-        """Return the side of the upmost card on a spot; None if there is none."""
+        """Return the side of the upmost card on a spot; or None."""
         if spot not in self.stacks:
             return None
         card, turns = divmod(self.stacks[spot][-1], 4)
@@ -90,7 +90,7 @@ class Maze:
         stack[:] = [face // 4 * 4 + (face + quarters) % 4 for face in stack]
 
     def crosses(self, spot: Spot, way: int, holes: bool) -> bool:
-        """Tell whether one gets from a spot to the next [M6, M10a, M14]."""
+        """Return whether one gets from a spot to the next [M6, M10a, M14]."""
         there = ahead(spot, way)
         faces = [self.side(spot, way), self.side(there, (way + 2) % 4)]
         kinds = [side.wall for side in faces if side is not None]
@@ -111,7 +111,7 @@ class Maze:
         return found
 
     def joined(self, one: Spot, other: Spot) -> bool:
-        """Tell whether a path joins two spots [M17]."""
+        """Return whether a path joins two spots [M17]."""
         return other in self.reach(one, self.occupied(), holes=False)
 
 
@@ -136,7 +136,7 @@ def spot_of(name: str) -> Spot:
 
 
 def fits(spots: set[Spot]) -> bool:
-    """Tell whether the smallest rectangle that holds all is within limits [M5]."""
+    """Return whether the smallest rectangle that holds all is within limits [M5]."""
     width = max(x for x, _ in spots) - min(x for x, _ in spots) + 1
     height = max(y for _, y in spots) - min(y for _, y in spots) + 1
     return width <= 5 and height <= 5

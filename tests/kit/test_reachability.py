@@ -32,7 +32,7 @@ def steps_from(picture: str, *, holes: bool) -> str:
 
 
 def crossing(picture: str, *, holes: bool) -> bool:
-    """Tell whether one gets from d4 to e4, and as well from e4 to d4."""
+    """Return whether one gets from d4 to e4, and as well from e4 to d4."""
     layout = table_of(draw(picture))
     one, other = (set_of(layout, {spot_of(cell)}) for cell in ("d4", "e4"))
     there = bool(one_step_from(layout, one, holes) & other)
@@ -159,7 +159,7 @@ class TestPaths:
             assert has_path(layout, places[other], places[one]) == joined
 
     def joined(self, picture: str) -> bool:
-        """Tell whether the Mouse has a path to the Cheese."""
+        """Return whether the Mouse has a path to the Cheese."""
         layout = table_of(draw(picture))
         return has_path(layout, layout.mouse, layout.cheese)
 

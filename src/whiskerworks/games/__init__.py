@@ -1,8 +1,8 @@
 """
-The games, one folder each; and those of other packages.
+Our games, one folder each, and the games of other packages.
 
-Whatever folder here holds a `meta.py` is a game. How others are found is said in
-`whiskerworks.plugins`; nothing here tells them apart, but for whose mistakes they are.
+Every folder here that holds a `meta.py` is a game. `whiskerworks.plugins` finds the
+others. Both kinds are treated alike, except that errors name the package at fault.
 """
 
 from collections.abc import Iterator, Mapping
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from whiskerworks.core.lab_facts import LabFacts
 
 REMEMBERED = 8
-"""So many games are remembered, so that notebooks can draw their positions."""
+"""How many loaded games to remember, so that notebooks can draw their positions."""
 
 _recent: tuple[Game, ...] = ()
 
@@ -59,17 +59,17 @@ def meta(name: str) -> Meta:
     Return the facts about a game, without loading its rules.
 
     Raises:
-        UnknownGame: There is no such game.
+        UnknownGame: No game has that name.
     """
     return cast("Meta", import_module(f"{_package(name)}.meta").META)
 
 
 def lab_facts(name: str) -> "LabFacts":
     """
-    Return what only the lab, tools and tests ask of a game: its `lab.py`, or defaults.
+    Return what the lab, tools and tests need of a game: its `lab.py`, or defaults.
 
     Raises:
-        UnknownGame: There is no such game.
+        UnknownGame: No game has that name.
         BadPlugin: As `load`.
     """
     module = f"{_package(name)}.lab"
@@ -86,8 +86,8 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
     Return a game bound to its seats (the usual number if None) and options.
 
     Raises:
-        UnknownGame: There is no such game.
-        BadSeats: It is not played by that many.
+        UnknownGame: No game has that name.
+        BadSeats: The game does not support that many seats.
         BadOption: An option is unknown or its value is not allowed.
         BadPlugin: The game comes from another package, and cannot be loaded.
     """
@@ -101,7 +101,7 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
 
 def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
     """
-    Return a game bound to options that are given as text, as `load` does.
+    Return a game bound to options given as text, as `load` does.
 
     Raises:
         UnknownGame, BadSeats, BadOption, BadPlugin: As `load`.
@@ -111,11 +111,11 @@ def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
 
 def load_record(record: Record) -> Game:
     """
-    Return the game that *record* is a record of.
+    Return the game of a *record*.
 
     Raises:
-        BadRecord: We do not know that game, those rules or those options; the
-            line of the record is named.
+        BadRecord: The game, its rules version or an option is unknown; the error
+            names the line.
         BadPlugin: As `load`.
     """
     try:
@@ -143,23 +143,23 @@ def load_record(record: Record) -> Game:
 
 
 def recent() -> tuple[Game, ...]:
-    """Return the few games that were loaded last, the newest first."""
+    """Return the most recently loaded games, newest first."""
     return _recent
 
 
 @cache
 def data(name: str) -> Mapping[str, str]:
     """
-    Return the data files a game is made of, as text, by path.
+    Return a game's data files as text, by path.
 
-    They are the `.toml` files in its folder, and those that games share.
+    These are the `.toml` files in its folder and those that games share.
     """
     shared, own = files("whiskerworks.kit") / "data", files(_package(name))
     return MappingProxyType({**_texts(shared), **_texts(own)})
 
 
 def _texts(folder: Traversable, within: str = "") -> dict[str, str]:
-    """Return the `.toml` files of a folder and of those in it, by path."""
+    """Return the `.toml` files of a folder and its subfolders, by path."""
     found: dict[str, str] = {}
     for one in sorted(folder.iterdir(), key=lambda one: one.name):
         if one.is_dir():
@@ -179,8 +179,8 @@ def bind(
     Put the parts of a game together, with checked seats and options.
 
     Raises:
-        UnknownGame: There is no such game.
-        BadOption: The value of an option says nothing to the game.
+        UnknownGame: No game has that name.
+        BadOption: The game cannot read the value of an option.
         BadPlugin: The game comes from another package, and cannot be loaded.
     """
     global _recent
@@ -219,10 +219,10 @@ def _bound(
 @contextmanager
 def _mistakes_of(name: str) -> Iterator[None]:
     """
-    Say of what goes wrong within in whose package it does, if it is not ours.
+    Turn unexpected errors of another package's game into `BadPlugin`.
 
     Raises:
-        BadPlugin: Whenever something comes through that nobody expects.
+        BadPlugin: Any exception that is not a WhiskerworksError came through.
     """
     try:
         yield
@@ -240,7 +240,7 @@ def _package(name: str) -> str:
     Return the package that holds a game's modules.
 
     Raises:
-        UnknownGame: There is no such game.
+        UnknownGame: No game has that name.
     """
     package = package_of(name)
     if package is None:
@@ -249,14 +249,14 @@ def _package(name: str) -> str:
 
 
 def _advice(package: str, rules: Rules[Value]) -> Advice[Value]:
-    """Return what a game's folder advises; where it does not, what holds for all."""
+    """Return a game's own advice, or the defaults if it has none."""
     if find_spec(f"{package}.advice") is None:
         return Advice(rules)
     return cast("Advice[Value]", import_module(f"{package}.advice").Advice(rules))
 
 
 def _planes(package: str, rules: Rules[Value]) -> Planes[Value]:
-    """Return how a game's folder shows positions to programs, if it does."""
+    """Return a game's own planes, or empty ones if it has none."""
     if find_spec(f"{package}.planes") is None:
         return Planes()
     return cast("Planes[Value]", import_module(f"{package}.planes").Planes(rules))

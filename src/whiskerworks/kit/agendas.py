@@ -1,5 +1,5 @@
 # compiled: cold
-"""The four agendas, and which of them the table as it lies lets win [M1, M18]."""
+"""The four agendas, and which of them would win the endgame now [M1, M18]."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from whiskerworks.kit.card_layout import CardLayout
 from whiskerworks.kit.reachability import has_path
 
 AGENDAS: Final = ("mouse", "cat", "cheese", "cucumber")
-"""The agendas, one of each [M1]; each has its number, counted from 1."""
+"""The names of the agendas [M1]; their numbers count from 1."""
 NO_AGENDA: Final[i64] = 0
 MOUSE_AGENDA: Final[i64] = 1
 CAT_AGENDA: Final[i64] = 2
@@ -18,7 +18,7 @@ CUCUMBER_AGENDA: Final[i64] = 4
 
 
 def endgame_winner(layout: CardLayout) -> i64:
-    """Return the agenda that the table as it lies lets win [M18]."""
+    """Return the agenda that wins if the game ends with this layout [M18]."""
     taken = has_path(layout, layout.mouse, layout.cheese)
     caught = has_path(layout, layout.cat, layout.mouse)
     if taken:

@@ -2,10 +2,9 @@
 """
 Sets of up to 63 places as the bits of one number.
 
-Written for the compiler: `1 << n` with a variable n is compiled to a shift of 32
-bits, so single bits are taken from a table; and there is no instruction for "the
-place of the lowest bit", so it is looked up by the top six bits of a product
-with a de Bruijn number.
+Written for mypyc. It compiles `1 << n` with a variable n to a shift of 32 bits, so
+single bits come from a table. It has no instruction for the index of the lowest bit, so
+the top six bits of a product with a de Bruijn number look it up.
 """
 
 from typing import Final
@@ -52,7 +51,7 @@ def nth(places: i64, number: i64) -> i64:
 
 
 def members(places: i64) -> list[int]:
-    """Return the *places* of the set, in ascending order."""
+    """Return the places in the set, in ascending order."""
     found: list[int] = []
     while places:
         low = places & -places

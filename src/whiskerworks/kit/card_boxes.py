@@ -5,8 +5,8 @@ Maze Cards in plain text, each a box of seven columns and three lines.
     |Cm07  o     walled west, with crumbs; a wall with a mouse hole in the east
     +  Y  +      open south, with yarn
 
-A hole in a wall above or below is drawn as `=o`: `+=oBo=+`. In the middle of a side
-stands its sign: that of its motif, or of its cog, as the game wants it.
+A hole in a wall above or below is drawn as `=o`: `+=oBo=+`. The middle of a side shows
+the sign of its motif or of its cog, as the game chooses.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ BOX_HEIGHT: Final = 3
 CardBox = tuple[str, str, str]
 """The three lines of a card."""
 SideSign = Callable[[Side], str]
-"""Returns the one character that stands for a side; a blank for nothing."""
+"""Returns the sign of a side, one character; a blank for none."""
 
 _SIGNS: Final = {
     **dict(zip(TRAILS, "CPRVY", strict=True)),
@@ -48,8 +48,8 @@ def motif_signs(deck: Deck) -> dict[str, str]:
     """
     Return the sign of every motif in *deck*.
 
-    Ours have signs of their own; another has a letter of its word that is free, or
-    whatever is left. (Only the last sign of all may ever stand for several.)
+    Our motifs have fixed signs. Others get a free letter of their word, or a free sign.
+    (Only the very last sign may stand for several motifs.)
     """
     words = {side.motif for card in deck.cards for side in card.sides if side.motif}
     signs = {word: _SIGNS[word] for word in sorted(words) if word in _SIGNS}
@@ -63,13 +63,13 @@ def motif_signs(deck: Deck) -> dict[str, str]:
 
 
 def foreign_motif_signs(deck: Deck) -> dict[str, str]:
-    """Return the signs of those motifs in *deck* that are not ours, by their words."""
+    """Return the signs of motifs in *deck* that are not ours, by their words."""
     signs = motif_signs(deck)
     return {word: sign for word, sign in signs.items() if word not in _SIGNS}
 
 
 def motif_sign(signs: dict[str, str]) -> SideSign:
-    """Return what draws the motif of a side, as *signs* have it."""
+    """Return a function that draws the motif of a side by *signs*."""
 
     def sign(side: Side) -> str:
         return signs.get(side.motif, " ")
@@ -78,14 +78,14 @@ def motif_sign(signs: dict[str, str]) -> SideSign:
 
 
 def cog_sign(side: Side) -> str:
-    """Return the cog of a side by how it turns the neighbour: R right, L left."""
+    """Return the sign of a side's cog: R turns the neighbour right, L left."""
     if not side.cog:
         return " "
     return "R" if side.cog == CLOCKWISE else "L"
 
 
 def card_box(card: Card, angle: int, sign: SideSign) -> CardBox:
-    """Return *card*, turned by *angle*, with the *sign* of each side."""
+    """Draw *card*, turned by *angle*, with the *sign* of each side."""
     north, east, south, west = card.lying(angle)
     middle = (
         f"{_vertical_side(west)}{sign(west)}{card.id}{sign(east)}{_vertical_side(east)}"
@@ -98,7 +98,7 @@ def card_box(card: Card, angle: int, sign: SideSign) -> CardBox:
 
 
 def _horizontal_side(side: Side, sign: str) -> str:
-    """Return a side above or below."""
+    """Draw the upper or lower side."""
     if side.wall == OPEN:
         return f"+  {sign}  +"
     hole = "o" if side.wall == HOLE else "="
@@ -107,18 +107,18 @@ def _horizontal_side(side: Side, sign: str) -> str:
 
 
 def _vertical_side(side: Side) -> str:
-    """Return a side to the left or right."""
+    """Draw the left or right side."""
     if side.wall == OPEN:
         return " "
     return "o" if side.wall == HOLE else "|"
 
 
 def empty_box(name: str) -> CardBox:
-    """Return a place where no card lies, with its *name*."""
+    """Draw an empty place with its *name*."""
     corners = f".{' ' * (BOX_WIDTH - 2)}."
     return corners, name.center(BOX_WIDTH), corners
 
 
 def side_by_side(boxes: list[CardBox], gap: str = " ") -> list[str]:
-    """Return *boxes* side by side, as three lines."""
+    """Join *boxes* side by side into three lines."""
     return [gap.join([box[line] for box in boxes]) for line in range(BOX_HEIGHT)]

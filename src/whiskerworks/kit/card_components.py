@@ -1,5 +1,5 @@
 # compiled: cold
-"""How a game is set up: what it is played with, and which cards suit its set-up."""
+"""What a game with Maze Cards is played with, and which cards suit its set-up."""
 
 from typing import Final
 
@@ -16,23 +16,23 @@ ALL_CARDS: Final[i64] = (1 << 28) - 1
 
 
 class Components:
-    """What a game is played with."""
+    """The deck, its faces and the set-up of one game."""
 
     def __init__(self, seats: int, deck: Deck, setup: CardSetup) -> None:
         self.seats: Final = seats
-        """How many play."""
+        """The number of seats."""
         self.deck: Final = deck
         """The Maze Cards [M3]."""
         self.faces: Final = CardFaces(deck)
-        """How they can lie."""
+        """The faces of the cards: how each can lie."""
         self.setup: Final = setup
-        """What lies where at the start [M7]."""
+        """The positions of characters and start cards [M7]."""
         self.fitting: Final = fitting_placements(deck, setup)
-        """For each start place in turn, the layings that suit it [M7]."""
+        """The placements that suit each start place, in order [M7]."""
 
 
 def layout_before_first_card(setup: CardSetup) -> CardLayout:
-    """Return the table before the first card, in the window of the set-up [M7]."""
+    """Return the layout before the first card [M7]."""
     taken = setup.occupied()
     left = min([cell % GRID_WIDTH for cell in taken]) - 1
     top = min([cell // GRID_WIDTH for cell in taken]) - 1
@@ -43,18 +43,18 @@ def layout_before_first_card(setup: CardSetup) -> CardLayout:
 
 
 def wall_shape(walls: str) -> str:
-    """Return what walls have in common however they are turned."""
+    """Return the same text for all turns of *walls*."""
     bits = "".join(["w" if side in walls else "o" for side in "NESW"])
     return min([bits[turn:] + bits[:turn] for turn in range(4)])
 
 
 def fitting_placements(deck: Deck, setup: CardSetup) -> list[list[int]]:
-    """Return, for each start place, the layings of cards that suit it [M7]."""
+    """Return the placements that suit each start place [M7]."""
     return [_placements_for(deck, start) for start in setup.starts]
 
 
 def why_no_chase(setup: CardSetup, game: str, rule: str) -> str:
-    """Return why Mouse and Cat cannot walk about on a set-up; nothing if they can."""
+    """Return why a set-up does not suit games with walks; "" if it does."""
     if [who for who, _ in setup.cells] != ["cheese", "mouse"]:
         return f"{game} begins with the Cheese and the Mouse alone [{rule}]"
     if setup.agendas or setup.angles or setup.marks:
@@ -66,7 +66,7 @@ def why_no_chase(setup: CardSetup, game: str, rule: str) -> str:
 
 
 def why_mouse_connected(setup: CardSetup) -> str:
-    """Return that the Mouse has a path to the Cheese already; nothing if not [M7]."""
+    """Return the problem that the Mouse can already reach the Cheese, or "" [M7]."""
     if setup.joined(setup.cell("mouse"), setup.cell("cheese")):
         return "there is a path between Mouse and Cheese from the start [M7]"
     return ""
@@ -74,10 +74,10 @@ def why_mouse_connected(setup: CardSetup) -> str:
 
 def why_deck_unfit(deck: Deck, setup: CardSetup, without: int = -1) -> str:
     """
-    Return which start place the deck has too few cards for; nothing if all is well.
+    Return which start place lacks suitable cards in the deck; "" if none does.
 
-    Cards of one shape serve all places that want it, and may come on those before
-    them that take any card; a card may be left out.
+    Cards of one shape serve all places that need it, and may be used up by earlier
+    places that take any card. *without* names a card that is left out.
     """
     wanted = [
         wall_shape(start.walls) for start in setup.starts if start.walls is not None
@@ -96,7 +96,7 @@ def why_deck_unfit(deck: Deck, setup: CardSetup, without: int = -1) -> str:
 
 
 def _any_before(setup: CardSetup, wanted: str) -> int:
-    """Return how many places take any card before the last that wants a shape."""
+    """Return the places for any card before the last place for this shape."""
     found = before = 0
     for start in setup.starts:
         if start.walls is None:
@@ -107,7 +107,7 @@ def _any_before(setup: CardSetup, wanted: str) -> int:
 
 
 def _placements_for(deck: Deck, start: StartPlace) -> list[int]:
-    """Return every card at the smallest angle that suits a start place [M7]."""
+    """Return a placement of every card that suits, at its smallest angle [M7]."""
     found: list[int] = []
     for card in range(len(deck.cards)):
         turn = turn_for_start(deck, card, start)
@@ -117,7 +117,7 @@ def _placements_for(deck: Deck, start: StartPlace) -> list[int]:
 
 
 def turn_for_start(deck: Deck, card: int, start: StartPlace) -> int:
-    """Return the quarter turns with which a card suits a start place; -1 if none."""
+    """Return the fewest quarter turns with which a card suits a start place, or -1."""
     if start.walls is None:
         return 0
     for turn, angle in enumerate(ANGLES):

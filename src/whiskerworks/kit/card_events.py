@@ -1,5 +1,5 @@
 # compiled: warm
-"""What is told when Maze Cards are laid, turned and walked through."""
+"""Events of games with Maze Cards: placed cards, turns, walks and draws."""
 
 from mypy_extensions import i64
 
@@ -27,24 +27,24 @@ def placement_params(placement: int) -> Params:
 
 
 def started(placement: int) -> Event:
-    """Tell of a start card [M7]."""
+    """Return the event of a start card [M7]."""
     return _from_deck(
         "started", placement_params(placement), "M7", placement // CELL_COUNT // 4
     )
 
 
 def belted(card: int) -> Event:
-    """Tell of a card that is put on the belt before the game [M7]."""
+    """Return the event of a card put on the belt before the game [M7]."""
     return _from_deck("belted", {"card": CARD_IDS[card]}, "M7", card)
 
 
 def drew(card: int) -> Event:
-    """Tell of a card that comes from the deck to the belt [M16]."""
+    """Return the event of a card drawn to the belt [M16]."""
     return _from_deck("drew", {"card": CARD_IDS[card]}, "M16", card)
 
 
 def _from_deck(code: str, params: Params, rule: str, card: int) -> Event:
-    """Tell of a card that comes from the deck."""
+    """Return an event of a card from the deck."""
     name = card_id(card)
     return Event(code, params, rule, (("deck", name),), (name,))
 
@@ -56,7 +56,7 @@ def laid(
     dropped: bool,
     who: Params | None = None,
 ) -> list[Event]:
-    """Tell where a card is laid, and whom its cogs turn [M10d, M11, M12]."""
+    """Return the events of a placed card and of the cards it turns [M10d, M11, M12]."""
     face, cell = divmod(placement, CELL_COUNT)
     params: Params = {**(who or {}), **placement_params(placement)}
     below = layout.at(cell) & layout.cards
@@ -73,7 +73,7 @@ def laid(
 
 
 def spun(layout: CardLayout, number: int, who: Params | None = None) -> Event:
-    """Tell which card is turned [M10c]."""
+    """Return the event of a turned card [M10c]."""
     card = card_id(int(layout.face(layout.at(number % CELL_COUNT))) // 4)
     return Event(
         "spun", {**(who or {}), **spin_params(layout, number)}, "M10c", (), (card,)
@@ -81,7 +81,7 @@ def spun(layout: CardLayout, number: int, who: Params | None = None) -> Event:
 
 
 def spin_params(layout: CardLayout, number: int) -> Params:
-    """Return the parameters that name a card that is turned."""
+    """Return the parameters that name a turned card."""
     turn, cell = divmod(number, CELL_COUNT)
     face = int(layout.face(layout.at(cell)))
     return {
@@ -92,7 +92,7 @@ def spin_params(layout: CardLayout, number: int) -> Params:
 
 
 def walk_params(who: str, cell: int, way: Route | None) -> Params:
-    """Return the parameters that tell where a character goes, by which way."""
+    """Return the parameters that name a character, its cell and its route."""
     cells = [CELL_NAMES[step] for step in way.cells] if way is not None else []
     return {
         "who": Message(f"who-{who}"),
@@ -102,14 +102,14 @@ def walk_params(who: str, cell: int, way: Route | None) -> Params:
 
 
 def walked(who: str, cell: int, way: Route | None, rule: str = "M14") -> Event:
-    """Tell where a character goes [M14]."""
+    """Return the event of a walk [M14]."""
     cells = [CELL_NAMES[step] for step in way.cells[1:]] if way is not None else []
     slides = ((who, *cells, who),)
     return Event("walked", walk_params(who, cell, way), rule, slides, (who,))
 
 
 def walk_of(state: ChaseState, move: int) -> tuple[str, int, Route | None]:
-    """Return which of Mouse and Cat goes where, by which way [M14]."""
+    """Return the walker of a move, its cell and its route [M14]."""
     cat = move >= card_moves.CAT_WALK
     cell = (move - int(card_moves.MOUSE_WALK)) % CELL_COUNT
     layout = state.layout
@@ -119,7 +119,7 @@ def walk_of(state: ChaseState, move: int) -> tuple[str, int, Route | None]:
 
 
 def stays(waiting: int) -> list[Event]:
-    """Tell who lies next to the placed card and can go nowhere [M13]."""
+    """Return events for waiting characters that cannot move [M13]."""
     return [
         Event("stays", {"who": Message(f"who-{who}")}, "M13", (), (who,))
         for bit, who in WAITING_NAMES
@@ -128,13 +128,13 @@ def stays(waiting: int) -> list[Event]:
 
 
 def sent_params(waiting: int) -> Params:
-    """Return the parameters that tell whom a placed card sends on its way [M13]."""
+    """Return the parameters that name the characters a placed card sends [M13]."""
     sent = waiting_messages(waiting)
     return {"sent": len(sent), "who": sent}
 
 
 def walk_notes(state: ChaseState, moving: bool) -> list[Message]:
-    """Return who has to move, and whether the Mouse may use holes [M10a, M13]."""
+    """Return the notes on waiting characters and mouse holes [M10a, M13]."""
     told: list[Message] = []
     if moving:
         told.append(
@@ -146,25 +146,25 @@ def walk_notes(state: ChaseState, moving: bool) -> list[Message]:
 
 
 def waiting_messages(waiting: int) -> tuple[Message, ...]:
-    """Return those of a set of waiting characters by name [M13]."""
+    """Return the names of waiting characters, as messages [M13]."""
     return tuple([Message(f"who-{who}") for bit, who in WAITING_NAMES if waiting & bit])
 
 
 def drew_cat(after: CardLayout, params: Params) -> tuple[Event, ...]:
-    """Tell that the Cat comes from the deck, and where it arrives if that is clear."""
+    """Return the events of drawing the Cat, with its arrival if there is no choice."""
     drawn = Event("drew-cat", params, "M16", (), ("deck",))
     return (drawn, arrived(after.where(after.cat))) if after.cat else (drawn,)
 
 
 def arrived(cell: int) -> Event:
-    """Tell that the Cat comes from the deck to a *cell* [M16]."""
+    """Return the event of the Cat arriving on a *cell* [M16]."""
     return Event(
         "arrived", {"cell": CELL_NAMES[cell]}, "M16", (("deck", "cat"),), ("cat",)
     )
 
 
 def swapped(layout: CardLayout) -> Event:
-    """Tell that Cat and Cheese change places on *table* [M10b]."""
+    """Return the event of Cat and Cheese changing places [M10b]."""
     cat, cheese = (
         CELL_NAMES[layout.where(layout.cheese)],
         CELL_NAMES[layout.where(layout.cat)],
@@ -175,7 +175,7 @@ def swapped(layout: CardLayout) -> Event:
 
 
 def met(agenda: i64) -> Event:
-    """Tell that Mouse and Cat, or Mouse and Cheese, met: that *agenda* wins [M15]."""
+    """Return the event of the meeting that lets *agenda* win [M15]."""
     if agenda == CAT_AGENDA:
         return Event("caught", {}, "M15", (), ("cat", "mouse"))
     return Event("took-cheese", {}, "M15", (), ("mouse", "cheese"))

@@ -1,6 +1,6 @@
 # compiled: hot
 """
-How each card of a deck can lie, as tables for compiled rules.
+The faces of a deck: how each card can lie, as tables for compiled rules.
 
 A *face* is a card and how it is turned: 4 * card + quarter turns clockwise. Sides are
 the bits of a number: north 1, east 2, south 4, west 8.
@@ -21,15 +21,15 @@ class CardFaces:
     def __init__(self, deck: Deck) -> None:
         lying = [card.lying(angle) for card in deck.cards for angle in ANGLES]
         self.open: Final = vec[i64]([_open(sides) for sides in lying])
-        """For each face, which sides are open."""
+        """The open sides of each face."""
         self.holes: Final = vec[i64]([_holes(sides) for sides in lying])
-        """For each face, which sides have a mouse hole."""
+        """The sides with a mouse hole, for each face."""
         self.clockwise: Final = vec[i64]([_cogs(s, CLOCKWISE) for s in lying])
-        """For each face, which sides have a cog that turns clockwise."""
+        """The sides with a clockwise cog, for each face."""
         self.counter: Final = vec[i64]([_cogs(s, COUNTER) for s in lying])
-        """For each face, which sides have a cog that turns counterclockwise."""
+        """The sides with a counterclockwise cog, for each face."""
         self.distinct: Final = vec[i64](_distinct(self))
-        """For each face, 1 unless a smaller angle lies identically [M11]."""
+        """1 for each face, or 0 if a smaller angle lies identically [M11]."""
 
 
 def _open(sides: tuple[Side, ...]) -> int:
@@ -45,7 +45,7 @@ def _cogs(sides: tuple[Side, ...], cog: str) -> int:
 
 
 def _distinct(faces: CardFaces) -> list[int]:
-    """Tell which faces are the first to lie as they do [M11]."""
+    """Return 1 for each face unless a smaller angle lies identically [M11]."""
     found: list[int] = []
     for face in range(len(faces.open)):
         first = face - face % 4
@@ -55,7 +55,7 @@ def _distinct(faces: CardFaces) -> list[int]:
 
 
 def _look(faces: CardFaces, face: int) -> tuple[int, int, int, int]:
-    """Return what tells a face from others: walls, holes and cogs."""
+    """Return what distinguishes a face: walls, holes and cogs."""
     return (
         faces.open[face],
         faces.holes[face],

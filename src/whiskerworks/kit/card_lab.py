@@ -1,4 +1,4 @@
-"""What the `lab.py` of all games with Maze Cards say alike."""
+"""Lab facts that all games with Maze Cards share."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from whiskerworks.kit.card_moves import DROP, SKIP
 THINGS: Final[Mapping[str, str]] = MappingProxyType(
     {"placed": "card {card}", "covered": "card {card}", "walked": "walk {who}"}
 )
-"""What is used by moves that all these games have."""
+"""What the shared moves use, for reports."""
 DRAWN: Final[Mapping[str, str]] = MappingProxyType(
     {
         r"card-m(\d\d)": r"[mM]\1",
@@ -26,7 +26,7 @@ DRAWN: Final[Mapping[str, str]] = MappingProxyType(
 SLIPS: Final = (
     *("7 e4", "m07", "m07 e4 45", "m30 e4 0", "m07 k4 0", "m07e4 90", "e4", "cat"),
 )
-"""Layings that are written wrong, and half moves."""
+"""Misspelt placements and incomplete moves."""
 
 
 class CardDeals(DealFacts):
@@ -36,7 +36,7 @@ class CardDeals(DealFacts):
         return len([move for move in match.moves if _begins_turn(move)])
 
     def has_begun(self, game: Game, state: Value) -> bool:
-        """Tell whether the turn that goes on has placed its card."""
+        """Return whether the current turn has placed its card."""
         if game.rules.to_move(state) < 0:
             return False
         return not _begins_turn(game.legal_moves(state)[0])

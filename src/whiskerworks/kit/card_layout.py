@@ -1,16 +1,16 @@
 # compiled: hot
 """
-A table of Maze Cards and characters, as sets of places.
+The layout of Maze Cards and characters on the table, as sets of places.
 
-The cards on a table never span more than five columns and rows [M5], so all that can
-matter next lies in a window of seven by seven: the cards, and one place around them.
+The cards never span more than five columns and rows [M5]. So all that matters lies in a
+window of seven by seven: the cards, and one place around them.
 
      0  1  2  3  4  5  6        The smallest rectangle that holds every card has its
-     7  8  9 10 11 12 13        upper left corner on place 8. When that corner comes to
-    14 15 16 …                  lie elsewhere, the window goes with it (`settle`).
+     7  8  9 10 11 12 13        upper left corner on place 8. When that corner moves,
+    14 15 16 …                  `recentre` moves the window.
 
-A set of places is a number with a bit for each. What lies where is kept in such sets:
-one for each side that can be open or have a hole, and for each bit of a card's number.
+A set of places is a number with one bit for each. A layout consists of such sets: where
+each side is open or has a hole, and where each bit of a card's number is set.
 """
 
 from typing import Final, final
@@ -24,11 +24,11 @@ from whiskerworks.kit.card_faces import CardFaces
 from whiskerworks.kit.cell_grid import GRID_WIDTH
 
 MAX_SPAN: Final[i64] = 5
-"""No table is wider or taller [M5]."""
+"""Maximum width and height of the table [M5]."""
 WINDOW_WIDTH: Final[i64] = 7
 """The width of the window."""
 WINDOW_PLACES: Final[i64] = 49
-"""So many places the window has."""
+"""The number of places in the window."""
 ALL_PLACES: Final[i64] = (1 << 49) - 1
 """All places of the window."""
 LEFT_COLUMN: Final[i64] = sum([1 << (7 * row) for row in range(7)])
@@ -36,14 +36,14 @@ LEFT_COLUMN: Final[i64] = sum([1 << (7 * row) for row in range(7)])
 CELL_OFFSETS: Final = vec[i64](
     [GRID_WIDTH * (place // 7) + place % 7 for place in range(49)]
 )
-"""For each place, its cell, counted from that of place 0."""
+"""The cell of each place, relative to that of place 0."""
 
 
 def _allowed_spans() -> list[int]:
     """
-    Return, for a set of used lines, those that may be used with them [M5].
+    Return the lines that may still be used, for each set of used lines [M5].
 
-    A line is a column or a row, and a set of them a number with seven bits.
+    A line is a column or a row; a set of lines is a number of seven bits.
     """
     found: list[int] = []
     for used in range(128):
@@ -58,25 +58,25 @@ _ALLOWED_SPANS: Final = _allowed_spans()
 ALLOWED_COLUMNS: Final = vec[i64](
     [sum([s << (7 * row) for row in range(7)]) for s in _ALLOWED_SPANS]
 )
-"""For the set of used columns, the places in columns that may be used [M5]."""
+"""The places in columns that may still be used, for each set of used columns [M5]."""
 ALLOWED_ROWS: Final = vec[i64](
     [
         sum([127 << (7 * row) for row in range(7) if s >> row & 1])
         for s in _ALLOWED_SPANS
     ]
 )
-"""For the set of used rows, the places in rows that may be used [M5]."""
+"""The places in rows that may still be used, for each set of used rows [M5]."""
 
 
 def columns_of(places: i64) -> i64:
-    """Return which columns of the window hold some of the *places*."""
+    """Return the columns of the window that hold *places*."""
     places |= places >> 28
     places |= places >> 14
     return (places | places >> 7) & 127
 
 
 def rows_of(places: i64) -> i64:
-    """Return which rows of the window hold some of the *places*."""
+    """Return the rows of the window that hold *places*."""
     found: i64 = 0
     for row in range(7):
         if places & 127:
@@ -86,21 +86,22 @@ def rows_of(places: i64) -> i64:
 
 
 def places_within_limits(places: i64) -> i64:
-    """Return all places that keep the table in its limits, beside *places* [M5]."""
+    """Return all places that keep a table with *places* within its limits [M5]."""
     return ALLOWED_COLUMNS[columns_of(places)] & ALLOWED_ROWS[rows_of(places)]
 
 
 def neighbours_of(places: i64) -> i64:
-    """Return the neighbours of *places*, none of which is at the window's edge."""
+    """Return the neighbours of *places*, which must not touch the window's edge."""
     return places << 1 | places >> 1 | places << WINDOW_WIDTH | places >> WINDOW_WIDTH
 
 
 @final
 class CardLayout(Value):
     """
-    What lies on the table. A table is changed only while it is being made.
+    The cards and characters on the table.
 
-    Whoever wants another one takes a `copy`, lays, turns and moves, and settles it.
+    A layout changes only while it is being made. To make another one, take a `copy`,
+    lay, turn and move, then `recentre` it.
     """
 
     def __init__(
@@ -129,42 +130,42 @@ class CardLayout(Value):
         id4: i64,
     ) -> None:
         self.left: i64 = left
-        """The column of the canvas on which the window begins."""
+        """The window's first column on the canvas."""
         self.top: i64 = top
-        """The row of the canvas on which the window begins."""
+        """The window's first row on the canvas."""
         self.mouse: i64 = mouse
         """The place of the Mouse."""
         self.cheese: i64 = cheese
         """The place of the Cheese."""
         self.cat: i64 = cat
-        """The place of the Cat; nothing before it is on the table."""
+        """The place of the Cat; 0 before it arrives."""
         self.cards: i64 = cards
-        """Where Maze Cards lie."""
+        """The places with Maze Cards."""
         self.stacked: i64 = stacked
-        """Where more than one lies."""
+        """The places with more than one card."""
         self.north: i64 = north
-        """Where the upmost card is open to the north; and so on."""
+        """Where the top card is open to the north; and so on."""
         self.east: i64 = east
         self.south: i64 = south
         self.west: i64 = west
         self.hole_north: i64 = hole_north
-        """Where the upmost card has a mouse hole in the north; and so on."""
+        """Where the top card has a mouse hole in the north; and so on."""
         self.hole_east: i64 = hole_east
         self.hole_south: i64 = hole_south
         self.hole_west: i64 = hole_west
         self.turn0: i64 = turn0
-        """Where the quarter turns of the upmost card are odd."""
+        """Where the quarter turns of the top card are odd."""
         self.turn1: i64 = turn1
         """Where they are two or three."""
         self.id0: i64 = id0
-        """Where the number of the upmost card is odd; and so on, bit by bit."""
+        """Where the number of the top card is odd; and so on, bit by bit."""
         self.id1: i64 = id1
         self.id2: i64 = id2
         self.id3: i64 = id3
         self.id4: i64 = id4
 
     def copy(self) -> "CardLayout":
-        """Return a table like this one, to be changed."""
+        """Return a copy, to be changed."""
         return CardLayout(
             self.left,
             self.top,
@@ -195,19 +196,19 @@ class CardLayout(Value):
         return self.mouse | self.cheese | self.cat
 
     def occupied(self) -> i64:
-        """Return all places that hold a card or a character."""
+        """Return all places with a card or a character."""
         return self.cards | self.mouse | self.cheese | self.cat
 
     def cell(self, place: i64) -> i64:
-        """Return the cell of the canvas that a place of the window is."""
+        """Return the canvas cell of a place of the window."""
         return GRID_WIDTH * self.top + self.left + CELL_OFFSETS[place]
 
     def where(self, places: i64) -> int:
-        """Return the cell of the first of *places*, which there must be."""
+        """Return the cell of the first of *places*, which must not be empty."""
         return int(self.cell(place_of(places & -places)))
 
     def at(self, cell: i64) -> i64:
-        """Return a cell of the canvas as a set of places; nothing beyond the window."""
+        """Return a canvas cell as a set of places; 0 beyond the window."""
         column = cell % GRID_WIDTH - self.left
         row = cell // GRID_WIDTH - self.top
         if 0 <= column < WINDOW_WIDTH and 0 <= row < WINDOW_WIDTH:
@@ -215,7 +216,7 @@ class CardLayout(Value):
         return 0
 
     def face(self, place: i64) -> i64:
-        """Return the upmost card on a *place*, and how it lies, as a face."""
+        """Return the face of the top card on a *place*."""
         face: i64 = 1 if self.turn0 & place else 0
         if self.turn1 & place:
             face += 2
@@ -232,7 +233,7 @@ class CardLayout(Value):
         return face
 
     def places_with_walls(self, sides: i64) -> i64:
-        """Return where a card lies whose open *sides* are just these [M11]."""
+        """Return the places of cards with exactly these open *sides* [M11]."""
         found = self.cards
         found &= self.north if sides & 1 else ~self.north
         found &= self.east if sides & 2 else ~self.east
@@ -241,8 +242,8 @@ class CardLayout(Value):
         return found
 
     def lay(self, faces: CardFaces, face: i64, place: i64) -> None:
-        """Put a card on a *place*, on top of what lies there."""
-        # A bit that is set becomes, with a minus, all bits: no branch is needed.
+        """Put a card on top of a *place*."""
+        # Negating a single bit gives all or no bits, which avoids a branch.
         self.stacked |= self.cards & place
         self.cards |= place
         self._set_sides(faces.open[face], place)
@@ -271,7 +272,7 @@ class CardLayout(Value):
         self.hole_west = self.hole_west & rest | place & -(sides >> 3 & 1)
 
     def turn(self, faces: CardFaces, places: i64, quarters: i64) -> None:
-        """Turn the cards on *places* clockwise; where there is none, nothing turns."""
+        """Turn the cards on *places* clockwise, skipping places without a card."""
         places &= self.cards
         while places:
             place = places & -places
@@ -285,7 +286,7 @@ class CardLayout(Value):
             self.turn1 = self.turn1 & rest | place & -(face >> 1 & 1)
 
     def turn_neighbours(self, faces: CardFaces, face: i64, place: i64) -> None:
-        """Let the cogs of the card on *place* turn its neighbours [M12]."""
+        """Turn the neighbours of the card on *place* by its cogs [M12]."""
         clockwise = faces.clockwise[face]
         if clockwise:
             self.turn(faces, neighbours_on_sides(place, clockwise), 1)
@@ -294,7 +295,7 @@ class CardLayout(Value):
             self.turn(faces, neighbours_on_sides(place, counter), 3)
 
     def recentre(self) -> None:
-        """Move the window so that it begins one place before the first card."""
+        """Move the window to begin one place before the first card or character."""
         taken = self.occupied()
         columns = columns_of(taken)
         shift = place_of(columns & -columns) - 1
@@ -306,7 +307,7 @@ class CardLayout(Value):
             self._shift(shift + WINDOW_WIDTH * down)
 
     def _shift(self, by: i64) -> None:
-        """Let each place become the one that is so many less."""
+        """Subtract *by* from every place."""
         self.mouse = _shifted(self.mouse, by)
         self.cheese = _shifted(self.cheese, by)
         self.cat = _shifted(self.cat, by)
@@ -348,7 +349,7 @@ def neighbours_on_sides(place: i64, sides: i64) -> i64:
 
 
 def empty_layout(left: i64, top: i64) -> CardLayout:
-    """Return a table with nothing on it, its window where it is told."""
+    """Return an empty layout with this window."""
     return CardLayout(
         left, top, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     )
@@ -356,11 +357,10 @@ def empty_layout(left: i64, top: i64) -> CardLayout:
 
 def layout_essence(layout: CardLayout) -> int:
     """
-    Return a number that is the same for tables that are alike for what can still come.
+    Return a number that is equal for layouts with the same future.
 
-    It says who lies where, and the walls. Which cards lie there does not matter any
-    more, nor how they are turned, other than by their walls: cogs act when their card
-    is placed, and never again [M12]. Nor does it matter where the window lies.
+    It holds characters and walls. Which cards lie there does not matter, since cogs act
+    only when their card is placed [M12]. Nor does the position of the window.
     """
     found = int(layout.mouse) << 49 | int(layout.cheese)
     found = found << 98 | int(layout.cat) << 49 | int(layout.cards)
@@ -370,11 +370,11 @@ def layout_essence(layout: CardLayout) -> int:
 
 
 def holes_essence(layout: CardLayout) -> int:
-    """Return the same of the mouse holes, which matter to a Mouse alone [M10a]."""
+    """Return such a number for the mouse holes, which only the Mouse uses [M10a]."""
     found = int(layout.hole_north) << 49 | int(layout.hole_east)
     return found << 98 | int(layout.hole_south) << 49 | int(layout.hole_west)
 
 
 def pack_four(one: i64, two: i64, three: i64, four: i64) -> i64:
-    """Return four numbers from 0 to 127 as one."""
+    """Pack four numbers from 0 to 127 into one."""
     return ((one << 7 | two) << 7 | three) << 7 | four

@@ -1,5 +1,5 @@
 # compiled: hot
-"""Which moves with Maze Cards there are: layings, walks, and what chance can bring."""
+"""Generate legal moves with Maze Cards: placements, walks and draws."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ from whiskerworks.kit.cell_grid import CELL_COUNT, GRID_WIDTH
 from whiskerworks.kit.decks import CARD_COUNT
 
 MAX_PLACEMENT_GUESSES: Final[i64] = 64
-"""So often a placement is guessed; then there are few, and they are better listed."""
+"""Guesses at a placement before listing them all, since few are legal."""
 NOT_DRAWN: Final[i64] = -1
-"""What is said when a move has to be drawn from the list of all."""
+"""Returned when a move must be drawn from the list of all."""
 
 
 def empty_spaces(layout: CardLayout) -> i64:
-    """Return every empty space [M5]."""
+    """Return all empty spaces [M5]."""
     taken = layout.occupied()
     return places_within_limits(taken) & ~taken
 
@@ -48,9 +48,9 @@ def fill_placements(
     found: i64,
 ) -> i64:
     """
-    Write every way to place a card of the *belt* [M11].
+    Append every placement of a *belt* card, and return the new count [M11].
 
-    Any way round on *spaces*; with the same walls on top of cards on *below*.
+    Cards may lie any way round on *spaces*, and with the same walls on cards *below*.
     """
     while belt:
         low = belt & -belt
@@ -68,7 +68,7 @@ def fill_placements(
 def can_place(
     faces: CardFaces, layout: CardLayout, belt: i64, spaces: i64, below: i64
 ) -> bool:
-    """Tell whether a card of the *belt* can be placed at all [M11]."""
+    """Return whether any *belt* card can be placed [M11]."""
     if belt == 0:
         return False
     if spaces:
@@ -96,11 +96,11 @@ def pick_placement(
     rng: Random,
 ) -> i64:
     """
-    Draw a way to place a card, or an *other* move that can be made instead [M11].
+    Draw a placement, or the *other* legal move, all equally likely [M11].
 
-    There is none of those if it is UNDRAWN. A placement is guessed among more than are
-    legal, until it is legal: so all legal ones stay equally likely, and none is listed.
-    While there is an empty space any card can be placed; else say UNDRAWN.
+    *other* may be NOT_DRAWN for none. Guess among candidates until one is legal, which
+    keeps all legal placements equally likely without listing them. Return NOT_DRAWN if
+    no space is empty, or if the guesses run out.
     """
     if spaces == 0 or belt == 0:
         return NOT_DRAWN
@@ -121,7 +121,7 @@ def pick_placement(
 
 
 def fill_drops(faces: CardFaces, layout: CardLayout, belt: i64, moves: vec[i64]) -> i64:
-    """Write every way to drop a card of the *belt* on a Maze Card [M10d]."""
+    """Write every drop of a *belt* card on a Maze Card [M10d]."""
     found: i64 = 0
     while belt:
         low = belt & -belt
@@ -146,7 +146,7 @@ def fill_spins(layout: CardLayout, moves: vec[i64]) -> i64:
 
 
 def fill_starts(placements: list[int], unseen: i64, moves: vec[i64]) -> i64:
-    """Write those *layings* of a start place whose card has not come yet [M7]."""
+    """Write the *placements* of a start place whose card is still in the deck [M7]."""
     found: i64 = 0
     for number in placements:
         if unseen & BIT[number // (4 * CELL_COUNT)]:
@@ -156,7 +156,7 @@ def fill_starts(placements: list[int], unseen: i64, moves: vec[i64]) -> i64:
 
 
 def weigh_evenly(weights: vec[i64]) -> None:
-    """Write the weights of outcomes that are alike: there are never more than cards."""
+    """Write equal weights, for at most as many outcomes as cards."""
     for index in range(min(len(weights), CARD_COUNT)):
         weights[index] = 1
 
@@ -164,7 +164,7 @@ def weigh_evenly(weights: vec[i64]) -> None:
 def fill_cell_moves(
     layout: CardLayout, places: i64, first: i64, moves: vec[i64], found: i64
 ) -> i64:
-    """Write a move for each of *places*: *first* and the number of its cell."""
+    """Append the move *first* + cell for each of *places*; return the new count."""
     corner = first + GRID_WIDTH * layout.top + layout.left
     while places:
         low = places & -places
@@ -175,7 +175,7 @@ def fill_cell_moves(
 
 
 def fill_card_moves(cards: i64, first: i64, moves: vec[i64]) -> i64:
-    """Write a move for each card of a set: *first* and its number."""
+    """Write the move *first* + card for each card of a set; return their number."""
     found: i64 = 0
     while cards:
         low = cards & -cards
@@ -185,26 +185,25 @@ def fill_card_moves(cards: i64, first: i64, moves: vec[i64]) -> i64:
     return found
 
 
-# Drawing from a pile that is never shuffled. Among equally likely cards lies one
-# special one, which comes after at least *first* and at most *last* others, each number
-# equally likely [M8].
+# Draws from the deck, without shuffling it first. One special card comes after *first*
+# to *last* other cards, each number equally likely [M8].
 
 
 def draws_left_for_special(drawn: i64, first: i64, last: i64) -> i64:
     """
-    Return over how many draws the special card is spread, the next one included.
+    Return how many draws may bring the special card, the next one included.
 
-    It comes next in one of so many cases; 0 says that it cannot come next. *drawn*
-    others have come before, and it has not come yet.
+    It comes next in one of that many cases; 0 means that it cannot come next. *drawn*
+    is the number of other cards drawn before it.
     """
     return last - drawn + 1 if first <= drawn <= last else 0
 
 
 def draw_weights(left: i64, others: i64) -> tuple[i64, i64]:
     """
-    Return the weights of each other card and of the special one, as small as can be.
+    Return the smallest integer weights of each other card and of the special one.
 
-    *left* is what `special_left` says, *others* how many other cards may come.
+    *left* comes from `draws_left_for_special`; *others* is the number of other cards.
     """
     if left == 0:
         return 1, 0
@@ -216,7 +215,7 @@ def draw_weights(left: i64, others: i64) -> tuple[i64, i64]:
 
 
 def fill_draws(unseen: i64, left: i64, special: i64, moves: vec[i64]) -> i64:
-    """Write what can be drawn: the *unseen* cards, then the *special* one [M8]."""
+    """Write the possible draws: the *unseen* cards, then the *special* one [M8]."""
     each, one = draw_weights(left, count(unseen))
     found: i64 = fill_card_moves(unseen, card_moves.DRAW_CARD, moves) if each else 0
     if one:
@@ -238,7 +237,7 @@ def weigh_draws(unseen: i64, left: i64, weights: vec[i64]) -> None:
 
 
 def pick_draw(unseen: i64, left: i64, special: i64, rng: Random) -> i64:
-    """Draw one of the *unseen* cards or the *special* one, each as likely as it is."""
+    """Draw one of the *unseen* cards or the *special* one, by their weights."""
     if unseen == 0 or left == 1 or (left and rng.randrange(left) == 0):
         return special
     return card_moves.DRAW_CARD + place_of(nth(unseen, rng.randrange(count(unseen))))

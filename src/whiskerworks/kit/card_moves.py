@@ -1,10 +1,10 @@
 # compiled: warm
 """
-The moves that all games with Maze Cards share: their numbers, and their text.
+The moves that all games with Maze Cards share, as numbers and as text.
 
-A *laying* is a card, how it is turned and the cell it comes to lie on; there are 28 x
-4 x 81 of them. Moves are numbered in blocks, each beginning where the one before ends;
-a game's own moves come after them, from `OWN`.
+A *placement* is a card, its quarter turns and its cell, so 28 x 4 x 81 exist. Moves are
+numbered in blocks, one after the other; a game's own moves follow from
+`FIRST_OWN_MOVE`.
 """
 
 import re
@@ -33,7 +33,7 @@ DROP: Final[i64] = PLACEMENT_COUNT
 START_CARD: Final[i64] = 2 * PLACEMENT_COUNT
 """Chance lays a start card [M7]: `start m05 f5 90`."""
 SPIN: Final[i64] = 3 * PLACEMENT_COUNT
-"""Turn a Maze Card by 90, 180 or 270 degrees: three a cell [M10c]: `spin e4 90`."""
+"""Turn a Maze Card by 90, 180 or 270 degrees, three per cell [M10c]: `spin e4 90`."""
 MOUSE_WALK: Final[i64] = SPIN + 3 * CELL_COUNT
 """Move the Mouse to a cell [M13]: `mouse f6`."""
 CAT_WALK: Final[i64] = MOUSE_WALK + CELL_COUNT
@@ -41,7 +41,7 @@ CAT_WALK: Final[i64] = MOUSE_WALK + CELL_COUNT
 ARRIVE: Final[i64] = CAT_WALK + CELL_COUNT
 """Put the Cat on a cell when it arrives [M16]: `arrive d4`."""
 SKIP: Final[i64] = ARRIVE + CELL_COUNT
-"""Place nothing, where nothing can be placed [M11]: `skip`."""
+"""Skip the placement when no card can be placed [M11]: `skip`."""
 BELT_CARD: Final[i64] = SKIP + 1
 """Chance puts a card on the belt before the game [M7]: `belt m11`."""
 DRAW_CARD: Final[i64] = BELT_CARD + CARD_COUNT
@@ -51,7 +51,7 @@ DRAW_CAT: Final[i64] = DRAW_CARD + CARD_COUNT
 DRAW_CUCUMBER: Final[i64] = DRAW_CAT + 1
 """Chance draws the Cucumber [M16]: `draw cucumber`."""
 FIRST_OWN_MOVE: Final[i64] = DRAW_CUCUMBER + 1
-"""The first move of a game's own."""
+"""The first of a game's own moves."""
 
 _PLACEMENT: Final = re.compile(r"(?:(start|drop) )?(m[0-9]+) ([a-z][0-9]+) ([0-9]+)")
 _CELL: Final = re.compile(r"(mouse|cat|arrive) ([a-z][0-9]+)")
@@ -101,10 +101,10 @@ def write_move(move: int) -> str:
 
 def read_move(text: str) -> int:
     """
-    Return the shared move that *text* says, legal or not; -1 if it is none.
+    Read a shared move, legal or not; return -1 if *text* is not one.
 
     Raises:
-        BadMove: It names a card, a cell or an angle that there is not.
+        BadMove: It names an unknown card, cell or angle.
     """
     if text in _WORDS:
         return int(_WORDS[text])
@@ -125,12 +125,12 @@ def read_move(text: str) -> int:
 
 def explain_bad_move(text: str, who: str) -> Message:
     """
-    Return why *text* is no move, as far as can be told.
+    Explain why *text* is not a move.
 
-    *who* is somebody who walks about in the game.
+    *who* is a character that walks in this game, for examples.
 
     Raises:
-        BadMove: It names a card, a cell or an angle that there is not.
+        BadMove: It names an unknown card, cell or angle.
     """
     if found := _LIKE_PLACEMENT.fullmatch(text):
         return _why_bad_placement(text, found[1] or "", found[2], found[3], found[4])
@@ -144,7 +144,7 @@ def explain_bad_move(text: str, who: str) -> Message:
 def _why_bad_placement(
     text: str, word: str, number: str, cell: str | None, angle: str | None
 ) -> Message:
-    """Return what a laying lacks, or how it is written."""
+    """Explain what a placement lacks, or how to spell it."""
     card = f"m{number:0>2}"
     read_card(text, card if card in CARD_IDS else f"m{number}")
     laid = f"{word} {card}".strip()
@@ -158,7 +158,7 @@ def _why_bad_placement(
 
 
 def _why_no_spin(text: str, cell: str, angle: str | None) -> Message:
-    """Return what the turning of a card lacks, or how it is written."""
+    """Explain what a spin lacks, or how to spell it."""
     read_cell(text, cell)
     if angle is None:
         return problem_with_example("bad-no-angle", f"spin {cell} 90")
@@ -167,7 +167,7 @@ def _why_no_spin(text: str, cell: str, angle: str | None) -> Message:
 
 
 def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
-    """Return what somebody's walk lacks, or how it is written."""
+    """Explain what a walk lacks, or how to spell it."""
     if not cell:
         return problem_with_example("bad-no-cell", f"{word} e4")
     read_cell(text, cell)
@@ -178,21 +178,21 @@ def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
 
 
 def read_card(text: str, name: str) -> int:
-    """Return the number of a card by its *name*, in the *text* of a move."""
+    """Read a card's *name* in the *text* of a move."""
     if name not in CARD_IDS:
         raise BadMove(text, unknown_name_problem("card", name, CARD_IDS))
     return CARD_IDS.index(name)
 
 
 def read_cell(text: str, name: str) -> int:
-    """Return the cell that *name* says, in the *text* of a move."""
+    """Read a cell's *name* in the *text* of a move."""
     if name not in CELLS_BY_NAME:
         raise BadMove(text, unknown_name_problem("cell", name, CELL_NAMES))
     return CELLS_BY_NAME[name]
 
 
 def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
-    """Return which of the *allowed* angles is said in the *text* of a move."""
+    """Read one of the *allowed* angles in the *text* of a move, as its index."""
     for turn, one in enumerate(allowed):
         if angle == str(one):
             return turn
@@ -201,5 +201,5 @@ def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
 
 
 def bad_agenda() -> Message:
-    """Return that there is no such agenda, and which there are [M1]."""
+    """Return the message for an unknown agenda, listing the known ones [M1]."""
     return Message("bad-agenda", {"known": ", ".join(AGENDAS)})

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-How moves with Maze Cards are offered, what they do, and what clicks mean.
+Offers of moves with Maze Cards, their effects, and the meaning of clicks.
 
-A wish is the text of a move, legal or not. Where clicks leave open what is meant, one
-move is named that shows why it cannot be: see `refused`.
+Clicks mean the text of a move, legal or not. Ambiguous clicks mean a move whose refusal
+explains best what is wrong: see `refused_guess`.
 """
 
 from collections.abc import Callable
@@ -32,13 +32,13 @@ from whiskerworks.kit.routes import cog_turns
 
 _PLACEMENT_COUNT: Final = int(card_moves.PLACEMENT_COUNT)
 SpotForCell = Callable[[int], str]
-"""Tells what is clicked on a cell."""
+"""Returns the id of the piece to click on a cell."""
 
 
 def card_offers(
     layout: CardLayout, moves: list[int], spot: SpotForCell | None = None
 ) -> list[Offer]:
-    """Return the offers of those *moves* that all games with Maze Cards share."""
+    """Return the offers for the shared moves among *moves*."""
     on = spot or (lambda cell: spot_at_cell(layout, cell))
     offers = [
         *_lays(
@@ -71,12 +71,12 @@ def card_offers(
 
 
 def cell_offer(move: str, spots: tuple[str, ...], code: str, cell: Choice) -> Offer:
-    """Offer to choose a *cell*, after the *spots*; *move* is the word before it."""
+    """Return an offer to choose a *cell* after *spots*; *move* is the first word."""
     return Offer(f"{move} {{cell}}", spots, Message(code), (), (cell,))
 
 
 def cell_choice(moves: list[int], first: int, spot: SpotForCell) -> Choice | None:
-    """Return which cells there are to choose from for moves numbered from *first*."""
+    """Return the choice of cells for moves numbered from *first*, or None."""
     cells = _block(moves, first, CELL_COUNT)
     return _cells(cells, spot) if cells else None
 
@@ -92,7 +92,7 @@ def _cells(cells: list[int], on: SpotForCell) -> Choice:
 
 
 def _lays(placements: list[int], word: str, code: str, on: SpotForCell) -> list[Offer]:
-    """Return the ways to lay a card: which, how it is turned, where."""
+    """Return the offers to place a card: card, angle and cell."""
     faces = [divmod(placement, CELL_COUNT) for placement in placements]
     rows = [(face // 4, face % 4, cell) for face, cell in faces]
     offers: list[Offer] = []
@@ -115,7 +115,7 @@ def _angles(turns: list[int]) -> Choice:
 
 
 def _spins(spins: list[int], on: SpotForCell) -> list[Offer]:
-    """Return the ways to turn a card on the table [M10c]."""
+    """Return the offers to turn a card on the table [M10c]."""
     rows = [(spin % CELL_COUNT, spin // CELL_COUNT) for spin in spins]
     return [
         Offer(
@@ -130,7 +130,7 @@ def _spins(spins: list[int], on: SpotForCell) -> list[Offer]:
 
 
 def lay_params(layout: CardLayout, faces: CardFaces, placement: int) -> Params:
-    """Return what is told of a card to be laid, and which cards it turns [M12]."""
+    """Return the parameters of a placement, with the cards it turns [M12]."""
     face, cell = divmod(placement, CELL_COUNT)
     found = cog_turns(layout, faces, face, cell)
     turned = tuple([Message("turns", one.params()) for one in found])
@@ -143,7 +143,7 @@ def lay_params(layout: CardLayout, faces: CardFaces, placement: int) -> Params:
 
 
 def walk_effect(state: ChaseState, move: int) -> Params:
-    """Return which way Mouse or Cat goes, and whom it meets [M14, M15]."""
+    """Return the parameters of a walk: its route, and whom it meets [M14, M15]."""
     met = agenda_met_by(state.layout, move)
     who = "mouse" if move >= card_moves.CAT_WALK else "cat"
     meets = "cheese" if met == MOUSE_AGENDA else who if met == CAT_AGENDA else "nobody"
@@ -156,12 +156,12 @@ _ANGLE: Final = "angle-"
 _CARD: Final = "card-"
 _WALKERS: Final = ("mouse", "cat")
 _OF_THE_CARD: Final = ("walls-differ", "same-lie")
-"""Why a card cannot lie somewhere: no answer to who did not choose that card."""
+"""Refusals that are no answer if the viewer did not choose the card."""
 
 
 @final
 class Clicks:
-    """What was clicked: a piece, or two; and how far to turn it, in between."""
+    """Clicks on one or two pieces, with an optional angle."""
 
     def __init__(self, layout: CardLayout, spots: tuple[str, ...]) -> None:
         angles = [spot for spot in spots if spot.startswith(_ANGLE)]
@@ -169,17 +169,17 @@ class Clicks:
         if len(pieces) > 2 or len(angles) > 1:
             pieces = []
         self.first: Final = pieces[0] if pieces else ""
-        """The piece that was clicked first; nothing if the clicks mean nothing."""
+        """The first clicked piece; "" if the clicks mean nothing."""
         self.card: Final = _card(self.first)
-        """Its name, if it is a Maze Card."""
+        """Its card name, if it is a Maze Card."""
         self.angle: Final = angles[0].removeprefix(_ANGLE) if angles else ""
-        """How far to turn it, if that was said."""
+        """The chosen angle, or ""."""
         self.cell: Final = _cell(layout, self.first)
-        """The cell it lies on; nothing if it is not on the table."""
+        """The cell of the first piece; "" if it is not on the table."""
         self.goal: Final = _cell(layout, pieces[1]) if len(pieces) > 1 else ""
-        """The cell of the piece that was clicked after it."""
+        """The cell of the second piece, or ""."""
         self.is_single: Final = len(pieces) == 1
-        """Whether there is one piece only."""
+        """Whether only one piece was clicked."""
 
 
 def _card(spot: str) -> str:
@@ -188,7 +188,7 @@ def _card(spot: str) -> str:
 
 
 def _cell(layout: CardLayout, spot: str) -> str:
-    """Return the cell that a piece lies on; nothing if it is not on the table."""
+    """Return the cell of a piece; "" if it is not on the table."""
     card = _card(spot)
     if card:
         faces = [int(layout.face(BIT[place])) for place in members(layout.cards)]
@@ -211,8 +211,8 @@ def move_for_card_clicks(clicks: Clicks, phase: str, waiting: int) -> str:
     """
     Return the move that *clicks* mean, "" if that is not clear.
 
-    *phase* is `turn`, `spin`, `drop`, `move` or `arrive`, or another in which the
-    same is meant as in `turn`; *waiting* are those who have to move.
+    *phase* is `turn`, `spin`, `drop`, `move` or `arrive`; others count as `turn`.
+    *waiting* are the characters that have to move.
     """
     if clicks.goal:
         return _from_to(clicks, "drop " if phase == "drop" else "")
@@ -239,9 +239,9 @@ def _from_to(clicks: Clicks, word: str) -> str:
 
 def guess_placement(state: CardState, clicks: Clicks, word: str = "") -> str:
     """
-    Return how a card might be laid, by whoever clicks only a card or only a place.
+    Guess a placement from a click on only a card or only a place.
 
-    The card goes onto one that lies there; to the place comes the first of the belt.
+    A card goes on top of a card on the table; a place receives the first belt card.
     """
     if not clicks.is_single:
         return ""
@@ -258,9 +258,9 @@ def guess_placement(state: CardState, clicks: Clicks, word: str = "") -> str:
 
 def refused_guess(rules: Rules[S], state: S, text: str, clicks: Clicks) -> str:
     """
-    Return a move that was guessed, if it is refused for what was clicked; else "".
+    Return a guessed move if its refusal is about what was clicked; else "".
 
-    A refusal that speaks of the card or the place that was only guessed is none.
+    Refusals about the guessed card or place do not count.
     """
     move = read_move(text) if text else -1
     if move < 0 or rules.to_move(state) == GAME_OVER:

@@ -1,5 +1,5 @@
 # compiled: warm
-"""How a Maze Card looks: the same in every game that is played with them."""
+"""The pieces that draw a Maze Card, the same in every game."""
 
 from functools import lru_cache
 
@@ -33,7 +33,7 @@ def card_piece(
 
 @lru_cache(1024)
 def _parts(card: Card, id: str) -> tuple[Piece, ...]:  # noqa: A002
-    """Return what is drawn on *card*, which is the same wherever it lies."""
+    """Return the parts drawn on *card*, the same wherever it lies."""
     children: list[Piece] = []
     if card.holes() == 4:
         children.append(Piece(f"{id}-studio", "card-studio", 0.0, 0.0))
@@ -47,7 +47,7 @@ def _parts(card: Card, id: str) -> tuple[Piece, ...]:  # noqa: A002
 
 
 def _at_side(name: str, art: str, index: int, text: str = "") -> Piece:
-    """Return what is drawn for the north side, turned to another."""
+    """Return a part drawn for the north side, turned to side *index*."""
     return Piece(name, art, 0.0, 0.0, 90.0 * index, text=text)
 
 
@@ -60,12 +60,12 @@ def _motif(name: str, index: int, side: Side) -> list[Piece]:
 
 
 def _floor(name: str, index: int, side: Side) -> list[Piece]:
-    """Return what lies on the floor of an open side."""
+    """Return the motif on the floor of an open side."""
     return _motif(name, index, side) if side.wall == OPEN else []
 
 
 def _wall(name: str, index: int, side: Side) -> list[Piece]:
-    """Return the wall of a walled side, what hangs there, and its mouse hole."""
+    """Return the wall of a walled side, its motif and its mouse hole."""
     if side.wall == OPEN:
         return []
     if side.wall == HOLE and (not side.motif or side.motif in TRAILS):

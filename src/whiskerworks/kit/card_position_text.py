@@ -1,4 +1,4 @@
-"""A table of Maze Cards on one line, as positions say it, and what cannot lie there."""
+"""Positions of card games as fields on one line: writing, reading and checks."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ S = TypeVar("S", bound=CardState)
 C = TypeVar("C", bound=ChaseState)
 
 SWITCH: Final = ("off", "on")
-"""How fields say 0 and 1."""
+"""The words for 0 and 1 in fields."""
 CHARACTERS: Final = ("mouse", "cheese", "cat")
 """The characters, in the order in which positions name them."""
 _CARD: Final = re.compile(r"([a-i][1-9])=(m[0-9]{2})@(0|90|180|270)(\+?)")
@@ -41,18 +41,18 @@ _WALKER_BITS: Final = {who: bit for bit, who in WAITING_NAMES}
 _CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_IDS)}
 
 LaidCard = tuple[int, int, bool]
-"""Cell and face of a card on the table, and whether others lie under it."""
+"""Cell and face of a card on the table, and whether it covers others."""
 
 
 def write_characters(layout: CardLayout) -> list[str]:
-    """Return where the characters lie, - for nowhere."""
+    """Return the fields of the characters' cells, - for none."""
     places = (layout.mouse, layout.cheese, layout.cat)
     cells = [CELL_NAMES[layout.where(place)] if place else "-" for place in places]
     return [f"{who}:{cell}" for who, cell in zip(CHARACTERS, cells, strict=True)]
 
 
 def write_card_places(state: CardState, cards: int = int(ALL_CARDS)) -> list[str]:
-    """Return where those of the *cards* are that have come."""
+    """Return the fields of table, belt and buried cards, among *cards*."""
     under = buried_cards(state.layout, int(state.belt), int(state.unseen)) & cards
     return [
         f"cards:{write_laid_cards(state.layout)}",
@@ -62,7 +62,7 @@ def write_card_places(state: CardState, cards: int = int(ALL_CARDS)) -> list[str
 
 
 def write_pending_walk(state: ChaseState) -> list[str]:
-    """Return what is to be done with the placed card."""
+    """Return the fields of a pending walk through the placed card."""
     return [
         f"holes:{SWITCH[state.holes]}",
         f"dropped:{SWITCH[state.dropped]}",
@@ -72,12 +72,12 @@ def write_pending_walk(state: ChaseState) -> list[str]:
 
 
 def write_walkers(some: int) -> str:
-    """Return the names of some of Mouse and Cat."""
+    """Return the names of waiting characters."""
     return ",".join([who for bit, who in WAITING_NAMES if some & bit]) or "-"
 
 
 def write_laid_cards(layout: CardLayout) -> str:
-    """Return every card on the table: f5=m03@90, with a + if others lie under it."""
+    """Return every card on the table: f5=m03@90, with a + if it covers others."""
     found: list[str] = []
     for place in members(layout.cards):
         bit = 1 << place
@@ -94,7 +94,7 @@ def write_cards(cards: int) -> str:
 
 
 def buried_cards(layout: CardLayout, belt: int, unseen: int) -> int:
-    """Return the cards that lie under others, as a set."""
+    """Return the set of cards that lie under others."""
     upmost = sum([1 << int(layout.face(1 << p) // 4) for p in members(layout.cards)])
     return int(ALL_CARDS) & ~belt & ~unseen & ~upmost
 
@@ -104,10 +104,10 @@ class PositionReader:
     """
     Reads the fields of a position.
 
-    Those in *needed* must be said; of *others*, what does not apply may be left out.
+    Fields in *needed* are required; those in *others* may be left out.
 
     Raises:
-        BadPosition: A field says none that can be, or cards are where they cannot be.
+        BadPosition: A field is invalid, or cards are where they cannot be.
     """
 
     def __init__(
@@ -127,34 +127,34 @@ class PositionReader:
         under = self.places("buried", _CARD_NUMBERS, "card")
         check_cards(self.lying, belt, under)
         self.belt: Final = sum([1 << card for card in belt])
-        """The cards on the belt, as a set."""
+        """The set of cards on the belt."""
         self.buried: Final = len(under)
-        """How many lie under others."""
+        """The number of cards under others."""
         seen = [face // 4 for _, face, _ in self.lying] + belt + under
         self.seen: Final = sum([1 << card for card in seen])
-        """The cards that have come, as a set."""
+        """The set of cards that have left the deck."""
 
     def places(self, name: str, places: Mapping[str, int], kind: str) -> list[int]:
-        """Return the *places* that a field lists; *kind* is how they are called."""
+        """Read a field that lists *places*; errors call them *kind*."""
         return read_places(name, self.fields[name], places, kind)
 
     def cell(self, name: str) -> int:
-        """Return the cell that a field says, -1 for none."""
+        """Read a field with one cell, -1 for none."""
         found = self.places(name, CELLS_BY_NAME, "cell")
         if len(found) > 1:
             raise BadPosition(name, "one cell is enough")
         return found[0] if found else -1
 
     def switch(self, name: str) -> int:
-        """Return 1 for a field that is on."""
+        """Read an on/off field as 1 or 0."""
         return read_word(name, self.fields[name], SWITCH)
 
     def walkers(self, name: str) -> int:
-        """Return which of Mouse and Cat a field names, as a set."""
+        """Read a field that names waiting characters, as a set."""
         return sum(set(self.places(name, _WALKER_BITS, "character")))
 
     def drawn(self, components: Components, belt: int, most: int, rules: str) -> int:
-        """Return how many cards were drawn; *most* can be, by some *rules*."""
+        """Return how many cards were drawn, at most *most* by these *rules*."""
         if self.phase in (STARTING, BELTING):
             return 0
         seen = self.seen.bit_count()
@@ -166,7 +166,7 @@ class PositionReader:
         return found
 
     def ending(self, over: int, reasons: tuple[str, ...]) -> int:
-        """Return how the game ended, for one of the *reasons*, if it is *over*."""
+        """Read the ending, one of the *reasons* if the phase is *over*."""
         text = self.fields["end"]
         if (text == "-") == (self.phase == over):
             raise BadPosition("end", "it is said when the game is over, and only then")
@@ -174,10 +174,11 @@ class PositionReader:
 
     def layout(self, components: Components, over: int, rule: str) -> CardLayout:
         """
-        Return the table with all that lies on it, in its window.
+        Return the layout of the position.
 
-        While the game starts not all start cards lie there; once it is *over* the Mouse
-        may have met somebody. Mouse and Cheese are there from the start, by a *rule*.
+        Before the first turn, start cards may be missing. Once the game is *over*, the
+        Mouse may have met another character. A *rule* says that Mouse and Cheese are on
+        the table from the start.
         """
         characters = {who: self.cell(who) for who in CHARACTERS}
         for who in ("mouse", "cheese"):
@@ -201,7 +202,7 @@ class PositionReader:
 
 
 def read_laid_cards(text: str) -> list[LaidCard]:
-    """Return every card that is said to lie on the table."""
+    """Read the cards on the table."""
     found: list[LaidCard] = []
     for word in [] if text == "-" else text.split(","):
         said = _CARD.fullmatch(word)
@@ -214,7 +215,7 @@ def read_laid_cards(text: str) -> list[LaidCard]:
 
 
 def lay_cards(layout: CardLayout, faces: CardFaces, lying: list[LaidCard]) -> None:
-    """Lay every card where it is said to lie."""
+    """Lay these cards."""
     for cell, face, stacked in lying:
         layout.lay(faces, face, layout.at(cell))
         if stacked:
@@ -222,7 +223,7 @@ def lay_cards(layout: CardLayout, faces: CardFaces, lying: list[LaidCard]) -> No
 
 
 def check_cards(lying: list[LaidCard], belt: list[int], under: list[int]) -> None:
-    """Refuse a card that is in two places, and stacks that do not add up."""
+    """Check that no card is in two places, and that the stacks add up."""
     seen: set[int] = set()
     upmost = [face // 4 for _, face, _ in lying]
     for where, cards in (("cards", upmost), ("belt", belt), ("buried", under)):
@@ -237,26 +238,26 @@ def check_cards(lying: list[LaidCard], belt: list[int], under: list[int]) -> Non
 
 
 def check_no_overlap(cells: list[int]) -> None:
-    """Refuse two things on one cell [M6]."""
+    """Check that no two things share a cell [M6]."""
     for cell in cells:
         if cells.count(cell) > 1:
             raise BadPosition(CELL_NAMES[cell], "two things lie there [M6]")
 
 
 def check_size(taken: list[int], cards: list[int], all_laid: bool) -> None:
-    """Refuse a table that is too large, or too near the edge [M4, M5]."""
+    """Check the size of the table and its distance from the edge [M4, M5]."""
     for used in ([cell % 9 for cell in taken], [cell // 9 for cell in taken]):
         if max(used) - min(used) > 4:
             raise BadPosition("cards", "the table is larger than 5 x 5 [M5]")
     if not all_laid:
-        return  # Only all start cards together lie round e5.
+        return  # Only the complete start cards must surround e5.
     for used in ([cell % 9 for cell in cards], [cell // 9 for cell in cards]):
         if used and (max(used) < 4 or min(used) > 4):
             raise BadPosition("cards", "they lie too near the edge of the canvas [M4]")
 
 
 def check_absent_before_first_turn(found: Mapping[str, object], rule: str) -> None:
-    """Refuse what is not there before the first turn, by a *rule*."""
+    """Check that fields are empty before the first turn, by a *rule*."""
     for where, there in found.items():
         if there:
             raise BadPosition(where, f"nothing of that before the first turn [{rule}]")
@@ -265,7 +266,7 @@ def check_absent_before_first_turn(found: Mapping[str, object], rule: str) -> No
 def check_setup(
     rules: Rules[S], components: Components, state: S, belt: int, rule: str
 ) -> None:
-    """Refuse cards that cannot lie there before the first turn [M7]."""
+    """Check start and belt cards before the first turn [M7]."""
     before = rules.start()
     laid = int(count(before.unseen & ~state.unseen & ~state.belt))
     starts = components.setup.starts
@@ -290,7 +291,7 @@ def check_setup(
 def check_chase_setup(
     rules: Rules[C], components: Components, state: C, belt: int, rule: str
 ) -> None:
-    """Refuse what cannot lie there before Mouse and Cat can walk about [M7]."""
+    """Check a position before the first turn of a game with walks [M7]."""
     layout, setup = state.layout, components.setup
     characters = layout.where(layout.cheese), layout.where(layout.mouse)
     if (setup.cell("cheese"), setup.cell("mouse")) != characters:
@@ -300,7 +301,7 @@ def check_chase_setup(
 
 
 def check_pending_walk(state: ChaseState, moving: bool, arriving: bool) -> None:
-    """Refuse those who cannot wait for a card, or have no choice [M13, M16]."""
+    """Check waiting characters, and that the Cat has a choice to arrive [M13, M16]."""
     if (state.placed >= 0) != moving:
         raise BadPosition("placed", "it is said while somebody moves, and only then")
     if moving:
@@ -312,13 +313,13 @@ def check_pending_walk(state: ChaseState, moving: bool, arriving: bool) -> None:
 
 
 def check_goals(state: ChaseState) -> None:
-    """Refuse a placed card through which nobody can move [M13]."""
+    """Check that a waiting character can move through the placed card [M13]."""
     if not all_destinations(state):
         raise BadPosition("waiting", "nobody who waits can move [M13]")
 
 
 def _check_waiting(state: ChaseState) -> None:
-    """Refuse a placed card that is none, or that those who wait are not next to."""
+    """Check the placed card, and that waiting characters are next to it."""
     placed = state.layout.at(state.placed)
     if not placed & state.layout.cards:
         raise BadPosition("placed", "no card lies there")

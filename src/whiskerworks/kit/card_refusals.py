@@ -1,5 +1,5 @@
 # compiled: cold
-"""Why a move with Maze Cards is refused: what all games with them share."""
+"""Refusals of moves with Maze Cards that all games share."""
 
 from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.kit import card_moves
@@ -33,7 +33,7 @@ def card_params(card: int) -> Params:
 def why_not_shared_move(
     components: Components, state: CardState, move: int
 ) -> Refusal | None:
-    """Check a move of a phase that is the same in several games."""
+    """Check a move that several games share."""
     layout = state.layout
     if move < card_moves.START_CARD:
         return _why_not_drop(components, state, move - int(card_moves.DROP))
@@ -70,7 +70,7 @@ def _why_not_start(
 
 
 def why_not_unseen(state: CardState, card: int) -> Refusal | None:
-    """Check that a card has not come yet [M8]."""
+    """Check that a card is still in the deck [M8]."""
     if state.unseen & BIT[card]:
         return None
     return Refusal("card-gone", card_params(card), "M8")
@@ -79,7 +79,7 @@ def why_not_unseen(state: CardState, card: int) -> Refusal | None:
 def why_not_from_belt(
     components: Components, state: CardState, face: int
 ) -> Refusal | None:
-    """Check that a card is on the belt, and turned no farther than need be [M11]."""
+    """Check that a card is on the belt, at the smallest angle that lies so [M11]."""
     if not state.belt & BIT[face // 4]:
         return Refusal("not-on-belt", card_params(face // 4), "M11")
     if components.faces.distinct[face]:
@@ -115,7 +115,7 @@ def why_not_on_character(layout: CardLayout, cell: int) -> Refusal | None:
 def why_not_cover(
     components: Components, layout: CardLayout, face: int, cell: int
 ) -> Refusal | None:
-    """Check that a card can be put on top of another: walls must be the same [M11]."""
+    """Check that a card may cover another: their walls must be the same [M11]."""
     below = int(layout.face(layout.at(cell)))
     differ = components.faces.open[face] ^ components.faces.open[below]
     if not differ:
@@ -133,7 +133,7 @@ def why_not_cover(
 def _why_not_drop(
     components: Components, state: CardState, placement: int
 ) -> Refusal | None:
-    """Check that a belt card can be dropped like that [M10d]."""
+    """Check a dropped card [M10d]."""
     face, cell = divmod(placement, CELL_COUNT)
     refusal = why_not_from_belt(components, state, face)
     if refusal is not None or state.layout.at(cell) & state.layout.cards:
@@ -142,7 +142,7 @@ def _why_not_drop(
 
 
 def why_not_walk(state: ChaseState, move: int) -> Refusal | None:
-    """Check where the Mouse or the Cat is to go [M13 to M15]."""
+    """Check a walk of the Mouse or the Cat [M13 to M15]."""
     cat = move >= card_moves.CAT_WALK
     cell = move - int(card_moves.CAT_WALK if cat else card_moves.MOUSE_WALK)
     if not state.waiting & walker_of(move):
@@ -156,7 +156,7 @@ def why_not_walk(state: ChaseState, move: int) -> Refusal | None:
 def _why_not_there(
     layout: CardLayout, cat: bool, placed: int, cell: int, holes: bool
 ) -> Refusal:
-    """Return why Cat or Mouse cannot end on *cell*, where it cannot [M14, M15]."""
+    """Return why Cat or Mouse cannot end its walk on *cell* [M14, M15]."""
     goal = layout.at(cell)
     start = layout.cat if cat else layout.mouse
     who = Message("who-cat" if cat else "who-mouse")
@@ -179,7 +179,7 @@ def _why_not_there(
 
 
 def _why_not_arrive(layout: CardLayout, cell: int) -> Refusal | None:
-    """Check where the Cat is to arrive [M16]."""
+    """Check the cell where the Cat arrives [M16]."""
     place = layout.at(cell)
     nearest = nearest_spaces(layout)
     if place & nearest:

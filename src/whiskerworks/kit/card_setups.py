@@ -1,6 +1,6 @@
 # compiled: cold
 """
-Set-ups: which characters and cards lie on the table before the first turn [M7].
+Set-ups: the characters and cards on the table before the first turn [M7].
 
 As a file, TOML:
 
@@ -27,11 +27,11 @@ from whiskerworks.kit.cell_grid import CELL_NAMES, CELLS_BY_NAME, neighbour_cell
 from whiskerworks.kit.decks import ANGLES, SIDES
 
 SETUP_ROLES: Final = ("cheese", "mouse", "cat", "exit")
-"""Whoever lies on one cell."""
+"""The figures of a set-up, one cell each."""
 ANGLE_FIELDS: Final = ("mouse_angle", "exit_angle")
-"""Those that have an angle."""
+"""The fields that hold an angle."""
 PRINTED_MARKS: Final = ("gear", "door", "nudge", "again", "peek")
-"""What is printed on cards of escape, where it differs from ours [E5, E8]."""
+"""Fields for the print on the cards of escape, where it differs from ours [E5, E8]."""
 CHEESE_HOME: Final = "e5"
 """Where the Cheese starts [M4]."""
 _TEXT_FIELDS: Final = ("title", "difficulty")
@@ -46,7 +46,7 @@ _FIELDS: Final = (
 
 
 class BadSetup(WhiskerworksError):
-    """A set-up is not as it must be; `where` names the part of it."""
+    """A set-up is invalid; `where` names the part at fault."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}", where, problem)
@@ -56,16 +56,16 @@ class BadSetup(WhiskerworksError):
 
 @final
 class StartPlace(Value):
-    """A place on which a card lies from the start."""
+    """A cell that holds a card from the start."""
 
     def __init__(self, cell: int, walls: str | None) -> None:
         self.cell: Final = cell
-        """Where."""
+        """Its cell."""
         self.walls: Final = walls
-        """Its walled sides as it lies, a part of NESW; None: any card, at 0 degrees."""
+        """The walled sides, a part of NESW; None: any card, at 0 degrees."""
 
     def text(self) -> str:
-        """Return the place as it is written on one line."""
+        """Return the start place as text."""
         name = CELL_NAMES[self.cell]
         return name if self.walls is None else f"{name}:{self.walls or '-'}"
 
@@ -73,10 +73,10 @@ class StartPlace(Value):
 @final
 class CardSetup(Value):
     """
-    What lies where before the first turn.
+    Characters, agendas and start cards before the first turn.
 
     Raises:
-        BadSetup: Two things lie on one cell, or the table is too large [M5].
+        BadSetup: Two things share a cell, or the table is too large [M5].
     """
 
     def __init__(
@@ -88,30 +88,30 @@ class CardSetup(Value):
         starts: tuple[StartPlace, ...],
     ) -> None:
         self.cells: Final = cells
-        """(who, cell) of the characters, and of the exit."""
+        """(name, cell) of the characters and of the exit."""
         self.agendas: Final = agendas
-        """The cells on which agendas lie."""
+        """The cells of the agendas."""
         self.angles: Final = angles
-        """(which, angle) of those that have one."""
+        """(field, angle) of figures that have an angle."""
         self.marks: Final = marks
-        """(which, word) of what is printed on cards of escape."""
+        """(field, word) for the print on cards of escape."""
         self.starts: Final = starts
-        """The places of the start cards, in the order in which they are drawn."""
+        """The start places, in the order in which their cards are drawn."""
         _check(self)
 
     def cell(self, who: str) -> int:
-        """Return the cell of a character; -1 if it is not in the set-up."""
+        """Return the cell of a character, or -1."""
         return dict(self.cells).get(who, -1)
 
     def occupied(self) -> list[int]:
-        """Return every cell on which something lies."""
+        """Return every occupied cell."""
         cells = [cell for _, cell in self.cells]
         cells.extend(self.agendas)
         cells.extend([start.cell for start in self.starts])
         return cells
 
     def line(self) -> str:
-        """Return the set-up on one line, as records carry it."""
+        """Return the set-up on one line, as in records."""
         words = [f"{who}={CELL_NAMES[cell]}" for who, cell in self.cells]
         words.extend([f"agenda={CELL_NAMES[cell]}" for cell in self.agendas])
         words.extend([f"{which}={angle}" for which, angle in self.angles])
@@ -120,7 +120,7 @@ class CardSetup(Value):
         return " ".join(words)
 
     def open_ways(self) -> dict[int, set[int]]:
-        """Return, for each cell with something on it, where one can step from it."""
+        """Return the cells one step away, for each occupied cell."""
         walls = {start.cell: start.walls or "" for start in self.starts}
         taken = self.occupied()
         ways: dict[int, set[int]] = {cell: set() for cell in taken}
@@ -134,7 +134,7 @@ class CardSetup(Value):
         return ways
 
     def joined(self, one: int, other: int) -> bool:
-        """Tell whether there is a path between two cells [M17]."""
+        """Return whether there is a path between two cells [M17]."""
         ways = self.open_ways()
         found = {one}
         edge = [one]
@@ -147,7 +147,7 @@ class CardSetup(Value):
 
 
 def _check(setup: CardSetup) -> None:
-    """Refuse a set-up that cannot lie on a table."""
+    """Check that a set-up fits on the table."""
     for which, _ in setup.angles:
         who = which.removesuffix("_angle")
         if setup.cell(who) < 0:
@@ -172,10 +172,10 @@ def _check(setup: CardSetup) -> None:
 
 def read_setup(text: str) -> CardSetup:
     """
-    Return the set-up that the text of a file says.
+    Read a set-up file.
 
     Raises:
-        BadSetup: It says none, and where it goes wrong.
+        BadSetup: The set-up is invalid; the error says where.
     """
     try:
         whole: dict[str, object] = tomllib.loads(text)
@@ -239,7 +239,7 @@ def _mark(where: str, word: object) -> str:
 
 
 def _start(number: int, table: object) -> StartPlace:
-    """Return the start place with that *number*, from 1."""
+    """Read the start place *number*, counted from 1."""
     where = f"start {number}"
     if not isinstance(table, dict):
         raise BadSetup(where, "it is no table")
@@ -252,7 +252,7 @@ def _start(number: int, table: object) -> StartPlace:
 
 
 def _walls(where: str, walls: object) -> str:
-    """Return walled sides in the order of NESW."""
+    """Check walled sides, and return them in the order NESW."""
     if not isinstance(walls, str):
         raise BadSetup(where, 'walls are a text like "NE"')
     for side in walls:
@@ -265,7 +265,7 @@ def _walls(where: str, walls: object) -> str:
 
 
 def _walls_in_line(walls: str) -> str:
-    """Return the walls that a line says: - for none."""
+    """Read the walls of a start place on a line: - for none."""
     if not walls:
         raise BadSetup("start", "write the walls behind the colon, - for none")
     return "" if walls == "-" else _walls("start", walls)
@@ -273,10 +273,10 @@ def _walls_in_line(walls: str) -> str:
 
 def read_setup_line(text: str) -> CardSetup:
     """
-    Return the set-up that `Setup.line` wrote.
+    Read a set-up written by `CardSetup.line`.
 
     Raises:
-        BadSetup: It says none, and where it goes wrong.
+        BadSetup: The set-up is invalid; the error says where.
     """
     cells: dict[str, int] = {}
     angles: dict[str, int] = {}
@@ -317,10 +317,10 @@ def setup_from_option(
     value: str, names: tuple[str, ...], data: Mapping[str, str]
 ) -> CardSetup:
     """
-    Return the set-up that the option `setup` says: one of *names*, or a line.
+    Return the set-up of the option `setup`: one of *names*, or a line.
 
     Raises:
-        BadOption: It is none, and why.
+        BadOption: The set-up is invalid; the error says why.
     """
     try:
         if value in names:

@@ -1,9 +1,9 @@
 # compiled: hot
 """
-What positions of all games with Maze Cards hold, and what is done to them alike.
+Positions of games with Maze Cards, and the changes that these games share.
 
-A position is changed only while it is being made: whoever wants another one takes its
-`copy` and changes that.
+A position changes only while it is being made. To make another one, take a `copy` and
+change that.
 """
 
 from typing import Final
@@ -33,16 +33,16 @@ from whiskerworks.kit.reachability import (
     waiting_next_to,
 )
 
-# What happens next, before the first turn of every game [M7].
+# Phases before the first turn of every game [M7].
 STARTING: Final[i64] = 0
 BELTING: Final[i64] = 1
 
 RUNNING: Final[i64] = 0
-"""The ending while the game goes on; others have their places in META.endings."""
+"""No ending yet; other endings count from 1 in META.endings."""
 
 
 class CardState(Value):
-    """A table, a belt and a deck, and what comes next."""
+    """A position: table, belt, deck, and what comes next."""
 
     def __init__(
         self,
@@ -55,19 +55,19 @@ class CardState(Value):
         ending: i64,
     ) -> None:
         self.layout: CardLayout = layout
-        """What lies on the table."""
+        """The cards and characters on the table."""
         self.phase: i64 = phase
-        """What happens next."""
+        """The phase: what happens next."""
         self.belt: i64 = belt
-        """The cards on the belt, as a set."""
+        """The set of cards on the belt."""
         self.unseen: i64 = unseen
-        """The cards that have not come yet, as a set."""
+        """The set of cards still in the deck."""
         self.drawn: i64 = drawn
-        """How many Maze Cards were drawn from the deck."""
+        """The number of Maze Cards drawn from the deck."""
         self.placed: i64 = placed
-        """The cell of the card that was just placed, or -1."""
+        """The cell of the card just placed, or -1."""
         self.ending: i64 = ending
-        """How the game ended, RUNNING while it goes on."""
+        """How the game ended; RUNNING before that."""
 
 
 class ChaseState(CardState):
@@ -88,18 +88,18 @@ class ChaseState(CardState):
     ) -> None:
         super().__init__(layout, phase, belt, unseen, drawn, placed, ending)
         self.holes: i64 = holes
-        """1 while the Mouse may use mouse holes in this turn [M10a]."""
+        """1 while the Mouse may use mouse holes, in this turn [M10a]."""
         self.dropped: i64 = dropped
-        """1 while a dropped card is played out, before the turn proper [M10d]."""
+        """1 while walks of a dropped card are made, before the placement [M10d]."""
         self.waiting: i64 = waiting
-        """Who lies next to the placed card and has not moved yet [M13]."""
+        """The characters next to the placed card that have not moved yet [M13]."""
 
 
 # Before the first turn.
 
 
 def fill_setup(components: Components, state: CardState, moves: vec[i64]) -> i64:
-    """Write which cards can be laid as start cards, or put on the belt [M7]."""
+    """Write the legal start cards, or the cards for the belt [M7]."""
     if state.phase == STARTING:
         placements = components.fitting[count(state.layout.cards)]
         return fill_starts(placements, state.unseen, moves)
@@ -127,7 +127,7 @@ def take_to_belt(state: CardState, card: i64) -> None:
 
 
 def lay(faces: CardFaces, state: CardState, placement: i64) -> None:
-    """Place a belt card, and let its cogs turn the others [M11, M12]."""
+    """Place a belt card, and turn its neighbours by its cogs [M11, M12]."""
     face = placement // CELL_COUNT
     cell = placement % CELL_COUNT
     layout = state.layout.copy()
@@ -140,7 +140,7 @@ def lay(faces: CardFaces, state: CardState, placement: i64) -> None:
 
 
 def lay_beside(faces: CardFaces, state: ChaseState, move: i64) -> None:
-    """Place or drop a belt card: who lies next to it has to move [M10d, M13]."""
+    """Place or drop a belt card; characters next to it wait to move [M10d, M13]."""
     state.dropped = 1 if move >= card_moves.DROP else 0
     lay(faces, state, move - state.dropped * card_moves.PLACEMENT_COUNT)
     state.layout.recentre()
@@ -148,14 +148,14 @@ def lay_beside(faces: CardFaces, state: ChaseState, move: i64) -> None:
 
 
 def spin(faces: CardFaces, state: CardState, number: i64) -> None:
-    """Turn a Maze Card, with what lies under it [M10c]."""
+    """Turn a Maze Card, with the cards under it [M10c]."""
     layout = state.layout.copy()
     layout.turn(faces, layout.at(number % CELL_COUNT), number // CELL_COUNT + 1)
     state.layout = layout
 
 
 def swap(state: CardState) -> None:
-    """Let Cat and Cheese change places [M10b]."""
+    """Swap Cat and Cheese [M10b]."""
     layout = state.layout.copy()
     layout.cat, layout.cheese = layout.cheese, layout.cat
     state.layout = layout
@@ -170,7 +170,7 @@ def arrive(state: CardState, space: i64) -> None:
 
 
 def draw_cat(state: CardState, arriving: i64) -> None:
-    """Put the Cat on the table that was drawn, or let *arriving* be next [M16]."""
+    """Put the drawn Cat on the table, or go to phase *arriving* for a choice [M16]."""
     spaces = nearest_spaces(state.layout)
     if spaces & (spaces - 1):
         state.phase = arriving
@@ -179,7 +179,7 @@ def draw_cat(state: CardState, arriving: i64) -> None:
 
 
 def destinations_of(state: ChaseState, who: i64) -> i64:
-    """Return where one of those who wait can go through the placed card [M13]."""
+    """Return where a waiting character can go through the placed card [M13]."""
     if state.waiting & who == 0:
         return 0
     placed = state.layout.at(state.placed)
@@ -189,12 +189,12 @@ def destinations_of(state: ChaseState, who: i64) -> i64:
 
 
 def all_destinations(state: ChaseState) -> i64:
-    """Return where those who wait can go [M13]."""
+    """Return where any waiting character can go [M13]."""
     return destinations_of(state, MOUSE_WAITING) | destinations_of(state, CAT_WAITING)
 
 
 def fill_walks(state: ChaseState, moves: vec[i64]) -> i64:
-    """Write where those who wait can go [M13]."""
+    """Write the walks of the waiting characters [M13]."""
     layout = state.layout
     ends = destinations_of(state, MOUSE_WAITING)
     found = fill_cell_moves(layout, ends, card_moves.MOUSE_WALK, moves, 0)
@@ -217,19 +217,19 @@ def walk(state: ChaseState, move: i64) -> None:
 
 
 def end_walk(state: ChaseState, phase: i64) -> None:
-    """Let nobody move any more through the placed card: what comes next is *phase*."""
+    """End the walks through the placed card, and go to *phase*."""
     state.phase = phase
     state.placed = -1
     state.waiting = 0
 
 
 def walker_of(move: i64) -> i64:
-    """Return who moves, as one of those who wait."""
+    """Return the waiting bit of the character that moves."""
     return CAT_WAITING if move >= card_moves.CAT_WALK else MOUSE_WAITING
 
 
 def agenda_met_by(layout: CardLayout, move: i64) -> i64:
-    """Return which agenda wins when Mouse or Cat goes there; NONE if none [M15]."""
+    """Return the agenda that wins by a walk, or NO_AGENDA [M15]."""
     if move >= card_moves.CAT_WALK:
         return (
             CAT_AGENDA

@@ -1,22 +1,22 @@
 # compiled: cold
 """
-The canvas that cells of a table are named on [M4].
+The canvas: a grid of 9 x 9 named cells that the table lies on [M4].
 
-Columns are a to i from the left, rows 1 to 9 from the top; a cell is a number, row by
-row. North is up.
+Columns are a to i from the left, rows 1 to 9 from the top. A cell is a number, counted
+row by row. North is up.
 """
 
 from typing import Final
 
 GRID_WIDTH: Final = 9
-"""How many columns and rows there are."""
+"""The number of columns, and of rows."""
 CELL_COUNT: Final = 81
 CELL_NAMES: Final = tuple([f"{chr(97 + at % 9)}{at // 9 + 1}" for at in range(81)])
 """The name of each cell: a1, b1 … i9."""
 CELLS_BY_NAME: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
-"""The cell of each name."""
+"""The cell with each name."""
 NEIGHBOUR_STEPS: Final = (-9, 1, 9, -1)
-"""What leads to the neighbour in the north, east, south and west."""
+"""Offsets to the neighbours in the north, east, south and west."""
 
 
 def neighbour_cell(cell: int, side: int) -> int:
@@ -30,5 +30,5 @@ def neighbour_cell(cell: int, side: int) -> int:
 
 
 def cell_distance(one: int, other: int) -> int:
-    """Return how many orthogonal steps lie between two cells [M16]."""
+    """Return the number of orthogonal steps between two cells [M16]."""
     return abs(one % 9 - other % 9) + abs(one // 9 - other // 9)

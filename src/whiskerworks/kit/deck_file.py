@@ -1,5 +1,5 @@
 """
-Decks as files, for people: TOML, one table a card.
+Decks as TOML files, with one table per card.
 
     [[card]]
     id = "m01"
@@ -8,7 +8,7 @@ Decks as files, for people: TOML, one table a card.
     cogs = { E = "cw", S = "ccw" }
     motifs = { N = "crumbs" }
 
-Sides are those of the card as it lies at 0 degrees. What is left out is not there.
+Sides are those of the card at 0 degrees. Fields left out are empty.
 """
 
 import re
@@ -39,17 +39,17 @@ TomlTable = dict[str, object]
 
 def read_deck_file(text: str) -> Deck:
     """
-    Return the deck that the *text* of a file says.
+    Read the *text* of a deck file.
 
     Raises:
-        BadDeck: It is no TOML, or no deck; card and side are named.
+        BadDeck: The file or the deck is invalid; the error names card and side.
     """
     cards = [_card(number, table) for number, table in enumerate(_tables(text), 1)]
     return Deck(tuple(sorted(cards, key=lambda card: card.id)))
 
 
 def deck_file_problems(text: str) -> list[BadDeck]:
-    """Return what is wrong with the *text* of a file: of each card the first thing."""
+    """Return the problems of a deck file: the first one of each card."""
     found: list[BadDeck] = []
     try:
         for number, table in enumerate(_tables(text), 1):
@@ -65,7 +65,7 @@ def deck_file_problems(text: str) -> list[BadDeck]:
 
 
 def _tables(text: str) -> list[object]:
-    """Return the table of each card, none of them looked into yet."""
+    """Return the unchecked table of each card."""
     try:
         whole: TomlTable = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -83,14 +83,14 @@ def _tables(text: str) -> list[object]:
 
 
 def write_deck_file(deck: Deck, title: str) -> str:
-    """Return the text of a file that says *deck*, the inverse of `read_file`."""
+    """Return *deck* as the text of a file, the inverse of `read_deck_file`."""
     parts = [f'title = "{title}"']
     parts.extend([_table(card) for card in deck.cards])
     return "\n\n".join(parts) + "\n"
 
 
 def _table(card: Card) -> str:
-    """Return a card as a table of TOML."""
+    """Return a card as a TOML table."""
     walls = [SIDES[i] for i in range(4) if card.sides[i].wall != OPEN]
     holes = [SIDES[i] for i in range(4) if card.sides[i].wall == HOLE]
     cogs = [(SIDES[i], _WORDS[s.cog]) for i, s in enumerate(card.sides) if s.cog]
@@ -106,7 +106,7 @@ def _table(card: Card) -> str:
 
 
 def _card(number: int, table: object) -> Card:
-    """Return the card that the table with that *number*, from 1, says."""
+    """Read the card of table *number*, counted from 1."""
     if not isinstance(table, dict):
         raise BadDeck(f"card number {number}", "it is no table")
     name = table.get("id")
@@ -152,7 +152,7 @@ def _side(
 
 
 def _sides(where: str, key: str, value: object) -> str:
-    """Return a text in which each of NESW stands at most once."""
+    """Check a text of sides, each of NESW at most once."""
     if not isinstance(value, str):
         raise BadDeck(where, f'{key} is a text like "NE"')
     for side in value:
@@ -164,7 +164,7 @@ def _sides(where: str, key: str, value: object) -> str:
 
 
 def _pairs(where: str, key: str, value: object) -> dict[str, str]:
-    """Return a table from sides to words."""
+    """Check a table from sides to words."""
     if not isinstance(value, dict):
         raise BadDeck(where, f'{key} is a table like {{ N = "…" }}')
     found: dict[str, str] = {}

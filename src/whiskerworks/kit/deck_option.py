@@ -1,5 +1,5 @@
 # compiled: cold
-"""Which deck a game is played with: ours, or one that a player brings [M3]."""
+"""The option `deck`: our own deck, or one that a player brings [M3]."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,17 +15,17 @@ OUR_DIGEST: Final = "eeac2e4aeeb3fd29"
 DECK_FILE: Final = "deck.toml"
 
 DECK_OPTION: Final = Option("deck", OUR_DIGEST, "M3", choices=(OUR_DIGEST,), free=True)
-"""A digest alone names our deck; one with cards behind it brings its own."""
+"""The option's value: our digest, or another deck's digest and cards."""
 
 
 def deck_from_options(
     options: Mapping[str, OptionValue], data: Mapping[str, str]
 ) -> Deck:
     """
-    Return the deck that the option `deck` names; ours is in *data*.
+    Return the deck named by the option `deck`; *data* holds ours.
 
     Raises:
-        BadOption: It is none, and why.
+        BadOption: The deck is invalid; the error says why.
     """
     text = choice_option(options, "deck")
     try:
@@ -41,10 +41,10 @@ def deck_from_options(
 
 @cache
 def _read(text: str) -> Deck:
-    """Return our deck, read once: most games are played with it."""
+    """Read our deck, cached because most games use it."""
     return read_deck_file(text)
 
 
 def deck_option_value(deck: Deck) -> str:
-    """Return the value of the option that means *deck*."""
+    """Return the value of the option `deck` for *deck*."""
     return OUR_DIGEST if deck.digest == OUR_DIGEST else deck.named()

@@ -1,6 +1,6 @@
 # compiled: cold
 """
-Maze Cards and decks of them: what is printed on each side of each card.
+Maze Cards and decks: the print on each side of each card.
 
 A deck can be written on one line, card by card, sides in the order north, east,
 south, west: `m01=w+,o(crumbs),h-,w`. A side is open (`o`), walled (`w`) or walled with
@@ -19,9 +19,9 @@ from whiskerworks.core.value import Value
 SIDES: Final = "NESW"
 """The sides of a card at 0 degrees, clockwise from the north."""
 ANGLES: Final = (0, 90, 180, 270)
-"""How a card may lie: the angle of each number of quarter turns, clockwise [M4]."""
+"""The angles a card may lie at, by clockwise quarter turns [M4]."""
 CARD_COUNT: Final = 28
-"""So many Maze Cards make a deck [M1]."""
+"""The number of Maze Cards in a deck [M1]."""
 CARD_IDS: Final = tuple([f"m{number:02}" for number in range(1, 29)])
 """The names of the cards: m01 to m28 [M3]."""
 
@@ -31,30 +31,30 @@ HOLE: Final = "h"
 CLOCKWISE: Final = "+"
 COUNTER: Final = "-"
 MAX_COGS: Final = 3
-"""No card has more cogs [M3]."""
+"""Maximum cogs on a card [M3]."""
 
-# The motifs that are drawn across the seams of our cards [P3, P4]. A deck may have
-# others: a motif is any short word. These have art, a sign in plain text and a name in
-# the catalogues; `seams.py` knows where trails and plants may lie.
+# The motifs drawn across the seams of our cards [P3, P4]. Decks may have others: a
+# motif is any short word. Ours have art, a sign in plain text and a name in the
+# catalogues; `picture_assembly.py` decides where trails and plants may lie.
 TRAILS: Final = ("crumbs", "paws", "rind", "vine", "yarn")
-"""What makes trails: of Mouse, Cat, Cheese, Cucumber, and the yarn [P3]."""
+"""Motifs of trails: Mouse, Cat, Cheese, Cucumber, and the yarn [P3]."""
 PLANT: Final = "plant"
-"""What lies on the frame only [P4]."""
+"""The motif that lies at the frame's edge only [P4]."""
 GEARS: Final = "gears"
-"""What the yarn leads to [P3]."""
+"""The motif at the end of the yarn [P3]."""
 WALL_SCENERY: Final = ("books", "clock", "pipes", "lamp", "portrait", "window")
-"""Scenery: it leads nowhere."""
+"""Scenery on walls, which leads nowhere."""
 FLOOR_SCENERY: Final = ("rug", "tiles", "puddle", "grate")
-"""The same where there is no wall."""
+"""Scenery on open sides, which leads nowhere."""
 MOTIFS: Final = (*TRAILS, PLANT, GEARS, *WALL_SCENERY, *FLOOR_SCENERY)
-"""All of ours."""
+"""All of our motifs."""
 
 _SIDE: Final = re.compile(r"([owh])([+-]?)(?:\(([a-z]{1,12})\))?")
 _DIGEST_CHARACTERS: Final = 16
 
 
 class BadDeck(WhiskerworksError):
-    """A deck is not as it must be; `where` names the card and the side."""
+    """A deck is invalid; `where` names the card and the side."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}", where, problem)
@@ -70,9 +70,9 @@ class Side(Value):
         self.wall: Final = wall
         """OPEN, WALL, or HOLE: a wall with a mouse hole [M2]."""
         self.cog: Final = cog
-        """CLOCKWISE, COUNTER or nothing [M2]."""
+        """CLOCKWISE, COUNTER or "" [M2]."""
         self.motif: Final = motif
-        """What is drawn across the seam, or nothing [P4]."""
+        """The motif drawn across the seam, or "" [P4]."""
 
     @property
     def seam(self) -> tuple[str, str]:
@@ -80,7 +80,7 @@ class Side(Value):
         return (self.wall, self.motif)
 
     def text(self) -> str:
-        """Return the side as it is written on one line."""
+        """Return the side as text."""
         motif = f"({self.motif})" if self.motif else ""
         return f"{self.wall}{self.cog}{motif}"
 
@@ -93,7 +93,7 @@ class Card(Value):
         self.id: Final = id
         """Its name: m07."""
         self.sides: Final = sides
-        """North, east, south and west, as the card lies at 0 degrees."""
+        """The north, east, south and west sides of the card at 0 degrees."""
 
     def lying(self, angle: int) -> tuple[Side, ...]:
         """Return the sides north, east, south, west of the card turned by *angle*."""
@@ -106,15 +106,15 @@ class Card(Value):
         return "".join([SIDES[i] for i in range(4) if lying[i].wall != OPEN])
 
     def cogs(self) -> int:
-        """Return how many cogs it has."""
+        """Return the number of cogs."""
         return len([side for side in self.sides if side.cog])
 
     def holes(self) -> int:
-        """Return how many mouse holes it has."""
+        """Return the number of mouse holes."""
         return len([side for side in self.sides if side.wall == HOLE])
 
     def text(self) -> str:
-        """Return the card as it is written on one line."""
+        """Return the card as text."""
         return f"{self.id}={','.join([side.text() for side in self.sides])}"
 
 
@@ -123,7 +123,7 @@ class Deck(Value):
     The 28 Maze Cards, in the order of their names.
 
     Raises:
-        BadDeck: They make no deck [M1 to M3].
+        BadDeck: The cards are not a valid deck [M1 to M3].
     """
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
@@ -142,16 +142,16 @@ class Deck(Value):
 
     @cached_property
     def digest(self) -> str:
-        """What names the deck by its content: 16 hexadecimal digits."""
+        """The content hash that names the deck: 16 hexadecimal digits."""
         return sha256(self.text().encode()).hexdigest()[:_DIGEST_CHARACTERS]
 
     def named(self) -> str:
-        """Return the deck on one line, its digest first, as records carry it."""
+        """Return the deck on one line after its digest, as in records."""
         return f"{self.digest} {self.text()}"
 
 
 def _check(cards: tuple[Card, ...]) -> None:
-    """Refuse what is no deck, naming card and side."""
+    """Check the cards of a deck."""
     names = [card.id for card in cards]
     for name in names:
         if name not in CARD_IDS:
@@ -175,20 +175,20 @@ def _check(cards: tuple[Card, ...]) -> None:
 
 def read_deck_line(text: str) -> Deck:
     """
-    Return the deck that `Deck.text` wrote.
+    Read a deck written by `Deck.text`.
 
     Raises:
-        BadDeck: It says none; card and side are named.
+        BadDeck: The deck is invalid; the error names card and side.
     """
     return Deck(tuple([_read_card(word) for word in text.split()]))
 
 
 def read_deck_with_digest(text: str) -> Deck:
     """
-    Return the deck that `Deck.named` wrote.
+    Read a deck written by `Deck.named`.
 
     Raises:
-        BadDeck: It says none, or another than the digest before it names.
+        BadDeck: The deck is invalid, or does not match its digest.
     """
     digest, _, cards = text.partition(" ")
     deck = read_deck_line(cards)

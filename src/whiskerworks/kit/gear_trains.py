@@ -2,9 +2,9 @@
 """
 Trains: groups of wheels that mesh.
 
-Meshed wheels turn in opposite directions. So a train turns exactly when its
-wheels can be given two colours such that neighbours differ; a ring of odd length
-is what makes that impossible.
+Meshed wheels turn in opposite directions. So a train turns if and only if its wheels
+can be coloured with two colours such that neighbours differ. A ring of odd length makes
+that impossible.
 
 Wheels are bits; `neighbours[place]` is the set of places a wheel there meshes with.
 """
@@ -34,8 +34,8 @@ def two_colour(
     """
     Colour the train of the wheel *seed* alternately, even and odd.
 
-    Returns the even wheels, the odd wheels, and the places next to each. The train
-    is locked if and only if some wheel had to be both even and odd.
+    Return the even wheels, the odd wheels, and the places next to each. The train is
+    locked if and only if some wheel is both even and odd.
     """
     even = seed
     odd: i64 = 0
@@ -55,7 +55,7 @@ def two_colour(
 
 
 def train_turns(neighbours: vec[i64], wheels: i64, seed: i64) -> bool:
-    """Tell whether the train of the wheel *seed* turns."""
+    """Return whether the train of the wheel *seed* turns."""
     even = seed
     odd: i64 = 0
     layer = seed
@@ -71,7 +71,7 @@ def train_turns(neighbours: vec[i64], wheels: i64, seed: i64) -> bool:
 
 @final
 class Train(Value):
-    """A train explained: which way its wheels turn, or the ring that locks it."""
+    """An explained train: which way its wheels turn, or the ring that locks it."""
 
     def __init__(
         self,
@@ -83,11 +83,11 @@ class Train(Value):
         self.wheels: Final = wheels
         """Every place that holds a wheel of the train."""
         self.clockwise: Final = clockwise
-        """Those that turn clockwise, the seed among them; none if locked."""
+        """The wheels that turn clockwise, the seed among them; none if locked."""
         self.counter: Final = counter
-        """Those that turn counterclockwise; none if locked."""
+        """The wheels that turn counterclockwise; none if locked."""
         self.ring: Final = ring
-        """A shortest odd ring, in order round it; nothing if the train turns."""
+        """A shortest odd ring, in order; empty if the train turns."""
 
 
 def explain_train(neighbours: vec[i64], wheels: i64, seed: i64) -> Train:
@@ -114,7 +114,7 @@ def explain_trains(neighbours: vec[i64], wheels: i64, seeds: list[int]) -> list[
 
 
 def shortest_odd_ring(neighbours: vec[i64], wheels: i64) -> list[int]:
-    """Return one shortest ring of odd length among *wheels*; [] if there is none."""
+    """Return one shortest ring of odd length among *wheels*, or []."""
     best: list[int] = []
     for place in members(wheels):
         ring = _odd_ring_through(neighbours, wheels, place)
@@ -127,8 +127,8 @@ def _odd_ring_through(neighbours: vec[i64], wheels: i64, start: i64) -> list[int
     """
     Search outwards from *start* until two wheels equally far from it mesh.
 
-    Their two ways back, up to where these meet, close a ring of odd length; the
-    shortest of those found from all starts is the shortest there is.
+    Their two paths back, up to where they meet, close a ring of odd length. The
+    shortest ring found from any start is the shortest of all.
     """
     came_from = {int(start): int(start)}
     layer = BIT[start]
@@ -158,7 +158,7 @@ def _way_back(came_from: dict[int, int], place: int) -> list[int]:
 
 
 def _join(left: list[int], right: list[int]) -> list[int]:
-    """Join two ways to the same start into the ring they close."""
+    """Join two paths to the same start into the ring they close."""
     while left[-2] == right[-2]:
         left.pop()
         right.pop()

@@ -8,13 +8,13 @@ A hexagon of hexes, in rows that grow towards the middle.
     d   d1  d2  d3  d4        (-2,1) (-1,1) (0,1) (1,1)
     e     e1  e2  e3            (-2,2) (-1,2) (0,2)
 
-Outside, a hex has a name: the letter of its row, its number from the left. Inside,
-it has a number in reading order, from 0, and two axial coordinates: `q` grows to
-the east, `r` to the south-east, and the middle is (0, 0).
+A hex's name is the letter of its row and its number from the left. In code, a hex is a
+number in reading order, from 0, and has two axial coordinates: `q` grows to the east,
+`r` to the south-east, and the middle is (0, 0).
 
 A set of hexes is two numbers, since 127 hexes do not fit into the bits of one: *low*
-holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so nothing but
-`size` and `first` count or shift these bits.
+holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so only `set_size`
+and `first_of_set` may count or shift these bits.
 """
 
 from functools import cache
@@ -44,20 +44,20 @@ _BIT: Final = vec[i64]([1 << place for place in range(63)] + [-(1 << 63)])
 
 @final
 class HexGrid:
-    """Every hex at most `side` - 1 steps from the middle, and how they lie."""
+    """All hexes at most `side` - 1 steps from the middle, and their geometry."""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
-        """How many hexes each edge has."""
+        """The number of hexes on each edge."""
         self.axial: Final = _coordinates(side - 1)
         """The axial coordinates of every hex, in reading order."""
         self.names: Final = [_name(side - 1, q, r) for q, r in self.axial]
-        """The name of every hex."""
+        """The name of each hex."""
         self._at: Final = {spot: i for i, spot in enumerate(self.axial)}
         self.places: Final = {name: i for i, name in enumerate(self.names)}
         """The hexes by their names."""
         self.hexes: Final[i64] = len(self.axial)
-        """How many hexes there are."""
+        """The number of hexes."""
         self.steps: Final = vec[i64](
             [
                 self._at.get((q + x, r + y), -1)
@@ -69,34 +69,34 @@ class HexGrid:
         self.apart: Final = vec[u8](
             [_distance(one, two) for one in self.axial for two in self.axial]
         )
-        """[`hexes` * one + two]: how many steps two hexes are apart."""
+        """[`hexes` * one + two]: the distance between two hexes."""
         self.ways: Final = vec[u8](
             [_straight_direction(one, two) for one in self.axial for two in self.axial]
         )
-        """[`hexes` * one + two]: which direction leads straight there, 6 if none."""
+        """[`hexes` * one + two]: the straight direction from one to two, 6 if none."""
         self.middle: Final = self._at[0, 0]
         """The hex in the middle."""
         far = [_distance((0, 0), spot) for spot in self.axial]
         self.rim: Final = vec[i64]([int(steps == side - 1) for steps in far])
-        """For each hex, whether it is one of the outermost."""
+        """1 for each outermost hex, 0 for the others."""
         rings = [
             [i for i, other in enumerate(self.axial) if _distance(one, other) == steps]
             for one in self.axial
             for steps in (1, 2, 3)
         ]
         self.rings: Final = vec[i64]([place for ring in rings for place in ring])
-        """For each hex, what is 1, 2 and 3 steps away from it, one after the other."""
+        """The hexes 1, 2 and 3 steps from each hex, one list after the other."""
         self.ring_starts: Final = vec[i64](
             list(accumulate([len(ring) for ring in rings], initial=0))
         )
-        """[3 * hex + steps - 1]: where in `rings` the hexes so far away begin."""
+        """[3 * hex + steps - 1]: the index in `rings` of the hexes *steps* away."""
 
     def at(self, q: int, r: int) -> int:
-        """Return the hex with these axial coordinates; -1 if there is none."""
+        """Return the hex with these axial coordinates, or -1."""
         return self._at.get((q, r), -1)
 
     def named(self, name: str) -> int:
-        """Return the hex with that *name*; -1 if there is none."""
+        """Return the hex with that *name*, or -1."""
         return self.places.get(name, -1)
 
     def neighbours(self, place: int) -> list[int]:
@@ -109,7 +109,7 @@ class HexGrid:
         return int(self.apart[self.hexes * one + other])
 
     def ring(self, place: int, steps: int) -> list[int]:
-        """Return the hexes exactly so many *steps* away, in reading order."""
+        """Return the hexes exactly *steps* away, in reading order."""
         return [
             other for other in range(self.hexes) if self.distance(place, other) == steps
         ]
@@ -121,12 +121,12 @@ class HexGrid:
         return [self.at(far * q, far * r) for q, r in ways]
 
     def direction(self, one: int, other: int) -> int:
-        """Return the direction that leads straight to the *other* hex, else -1."""
+        """Return the straight direction to the *other* hex, or -1."""
         way = int(self.ways[self.hexes * one + other])
         return way if way < 6 else -1
 
     def ray(self, place: int, direction: int) -> list[int]:
-        """Return the hexes from *place* on in a *direction*, to the edge."""
+        """Return the hexes after *place* in a *direction*, up to the edge."""
         found: list[int] = []
         place = int(self.steps[6 * place + direction])
         while place >= 0:
@@ -135,14 +135,14 @@ class HexGrid:
         return found
 
     def line(self, one: int, other: int) -> list[int]:
-        """Return the hexes entered on a straight way, [] if there is none."""
+        """Return the hexes entered on a straight line, or [] if none is straight."""
         direction = self.direction(one, other)
         if direction < 0:
             return []
         return self.ray(one, direction)[: self.distance(one, other)]
 
     def turned(self, place: int) -> int:
-        """Return where a hex comes to lie when the grid turns by 60° clockwise."""
+        """Return the image of a hex when the grid turns by 60° clockwise."""
         q, r = self.axial[place]
         return self.at(-r, q + r)
 
@@ -150,10 +150,10 @@ class HexGrid:
 @cache
 def grid(side: int) -> HexGrid:
     """
-    Return the grid with that *side*, made once.
+    Return the grid with this *side*, cached.
 
     Raises:
-        ValueError: The side is not from 1 to 13, as far as there are letters for rows.
+        ValueError: The side is not from 1 to 13; rows have letters only up to that.
     """
     if not 1 <= side <= 13:
         raise ValueError(f"a side has 1 to 13 hexes, not {side}")
@@ -190,17 +190,17 @@ def _straight_direction(one: Axial, other: Axial) -> int:
 
 
 def low_bit(place: i64) -> i64:
-    """Return what *place* is in a set's low number."""
+    """Return the bit of *place* in a set's low number."""
     return _BIT[place] if place < 64 else 0
 
 
 def high_bit(place: i64) -> i64:
-    """Return what *place* is in a set's high number."""
+    """Return the bit of *place* in a set's high number."""
     return _BIT[place - 64] if place >= 64 else 0
 
 
 def set_holds(low: i64, high: i64, place: i64) -> bool:
-    """Tell whether a set holds *place*."""
+    """Return whether a set holds *place*."""
     if place < 64:
         return (low & _BIT[place]) != 0
     return (high & _BIT[place - 64]) != 0
@@ -214,12 +214,12 @@ def set_size(low: i64, high: i64) -> i64:
 
 
 def first_of_set(low: i64, high: i64) -> i64:
-    """Return the first hex of a set, in reading order; the set is not empty."""
+    """Return the first hex of a non-empty set, in reading order."""
     return place_of(low & -low) if low else 64 + place_of(high & -high)
 
 
 def set_of(places: list[int]) -> tuple[int, int]:
-    """Return the set of these hexes, the inverse of `listed`: low and high."""
+    """Return the set of these hexes, low and high: the inverse of `members_of_set`."""
     low: i64 = 0
     high: i64 = 0
     for place in places:

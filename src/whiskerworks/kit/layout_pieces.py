@@ -1,5 +1,5 @@
 # compiled: warm
-"""How a table of Maze Cards looks, and where all lies: the same in every game."""
+"""Pieces and geometry of a table of Maze Cards, the same in every game."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -14,33 +14,33 @@ from whiskerworks.kit.cell_grid import CELL_NAMES, GRID_WIDTH
 from whiskerworks.kit.decks import ANGLES, Deck
 
 BOARD_SIZE: Final = 8.0
-"""How wide and high the table is drawn."""
+"""Width and height of the drawn table."""
 BOARD_MARGIN: Final = 0.3
-"""What is left free round it."""
+"""Margin around the drawn table."""
 
 
 @final
 class BoardGeometry:
-    """The cells that are drawn, as large as they can be; and what lies below them."""
+    """Where everything is drawn: the cells as large as possible, and all below them."""
 
     def __init__(self, left: int, top: int, columns: int, rows: int) -> None:
         self.left: Final = left
-        """The column of the canvas that is drawn first."""
+        """The first drawn column of the canvas."""
         self.top: Final = top
-        """The row of the canvas that is drawn first."""
+        """The first drawn row of the canvas."""
         self.columns: Final = columns
-        """How many columns are drawn."""
+        """The number of drawn columns."""
         self.rows: Final = rows
-        """How many rows are drawn."""
+        """The number of drawn rows."""
         self.card: Final = round(BOARD_SIZE / max(self.columns, self.rows), 4)
-        """How large a card is."""
+        """The size of a card."""
         self.width: Final = BOARD_SIZE + 2 * BOARD_MARGIN
         """The width of the scene."""
         self.height: Final = BOARD_SIZE + 2 * BOARD_MARGIN + 3.2
         """The height of the scene."""
 
     def cells(self) -> list[int]:
-        """Return every cell that is drawn, in reading order."""
+        """Return every drawn cell, in reading order."""
         return [
             GRID_WIDTH * row + column
             for row in range(self.top, self.top + self.rows)
@@ -49,7 +49,7 @@ class BoardGeometry:
         ]
 
     def at(self, cell: int) -> tuple[float, float]:
-        """Return the middle of a cell."""
+        """Return the centre of a cell."""
         free_x = BOARD_SIZE - self.card * self.columns
         free_y = BOARD_SIZE - self.card * self.rows
         x = (
@@ -82,27 +82,27 @@ class BoardGeometry:
         return columns + rows
 
     def belt(self, index: int, held: int) -> tuple[float, float]:
-        """Return the middle of a card on the belt that holds so many."""
+        """Return the centre of card *index* on a belt of *held* cards."""
         step = 1.16 * self.belt_card(held)
         return round(0.85 + index * step, 4), BOARD_MARGIN + BOARD_SIZE + 0.85
 
     def belt_card(self, held: int) -> float:
-        """Return how large cards on the belt are when it holds so many."""
+        """Return the size of cards on a belt of *held* cards."""
         return round(min(1.0, 4.0 / held), 4)
 
     def angle(self, turn: int) -> tuple[float, float]:
-        """Return the middle of a button that turns a card."""
+        """Return the centre of a button that turns a card."""
         return 6.0 + 0.62 * (turn % 2), BOARD_MARGIN + BOARD_SIZE + 0.55 + 0.62 * (
             turn // 2
         )
 
     @property
     def deck(self) -> tuple[float, float]:
-        """The middle of the pile of cards."""
+        """The centre of the deck."""
         return 7.75, BOARD_MARGIN + BOARD_SIZE + 0.85
 
     def plate(self, seats: int, seat: int) -> tuple[float, float]:
-        """Return the middle of the plate of a seat."""
+        """Return the centre of a seat's plate."""
         step = (self.width - 0.2) / 4
         first = self.width / 2 - step * (seats - 1) / 2
         return round(first + seat * step, 4), BOARD_MARGIN + BOARD_SIZE + 2.5
@@ -110,10 +110,10 @@ class BoardGeometry:
 
 def geometry_of(layout: CardLayout) -> BoardGeometry:
     """
-    Return a layout of all cells that may still hold a card.
+    Return the geometry for all cells that may still hold a card.
 
-    Maze Cards stay where they lie, so the cells that can be used get fewer; the
-    picture comes nearer as the maze grows [M5].
+    Maze Cards never move, so fewer cells remain usable as the maze grows [M5], and the
+    picture zooms in.
     """
     across = members(columns_of(layout.cards)) or [3]
     down = members(rows_of(layout.cards)) or [3]
@@ -133,18 +133,18 @@ CHARACTER_TONES: Final = {
 }
 """The colours of the characters; their shapes tell them apart as well."""
 _MIN_BELT_PLACES: Final = 4
-"""So many places the belt has at least, in the picture."""
+"""Minimum places drawn for the belt."""
 
 
 class LayoutPieces:
-    """Draws a table with its cells, cards and characters, the belt and the deck."""
+    """Makes the pieces of the table: cells, cards, characters, belt and deck."""
 
     def __init__(self, deck: Deck, layout: CardLayout, geometry: BoardGeometry) -> None:
         self.geometry: Final = geometry
-        """Where all lies."""
+        """Where everything is drawn."""
         self._deck: Final = deck
         self.layout: Final = layout
-        """What lies on it."""
+        """The cards and characters on the table."""
 
     def edges(self) -> list[Piece]:
         """Return the names of columns and rows, beside the table [M4]."""
@@ -154,16 +154,16 @@ class LayoutPieces:
         ]
 
     def cell(self, cell: int, use: str) -> Piece:
-        """Return a cell, which tells what *use* can be made of it while it is empty."""
+        """Return a cell; while it is empty, it says its *use*."""
         x, y = self.geometry.at(cell)
         name = CELL_NAMES[cell]
         say: Message | None = Message("piece-cell", {"cell": name, "use": use})
         if self.layout.at(cell) & self.layout.occupied():
-            say = None  # What lies there speaks for itself.
+            say = None  # The card or character there has its own description.
         return Piece(name, "cell", x, y, 0.0, self.geometry.card, "", say, (), name)
 
     def stacks(self) -> list[Piece]:
-        """Return the edges of cards that lie under others."""
+        """Return the edges of stacked cards."""
         layout = self.layout
         return [
             self._stack(int(layout.cell(place))) for place in members(layout.stacked)
@@ -198,7 +198,7 @@ class LayoutPieces:
         )
 
     def characters(self) -> list[Piece]:
-        """Return the characters, each on a stage of its own [M6]."""
+        """Return the characters, each on its own stage [M6]."""
         layout = self.layout
         characters = (
             ("cheese", layout.cheese),
@@ -231,14 +231,14 @@ class LayoutPieces:
         return pieces
 
     def _on_belt(self, number: int, x: float, y: float, size: float) -> list[Piece]:
-        """Return a card on the belt, and its name below it."""
+        """Return a belt card, and its name below it."""
         card = self._deck.cards[number]
         say = Message("piece-belt", {"card": card.id, "sides": sides_message(card)})
         label = Piece(f"name-{card.id}", "label", x, y + 0.72, 0.0, 0.2, text=card.id)
         return [card_piece(card, card_id(number), x, y, 0, size, say), label]
 
     def angles(self, turns: Sequence[int]) -> list[Piece]:
-        """Return the buttons that turn a card so many quarters."""
+        """Return the buttons that turn a card, one for each of *turns* quarters."""
         return [self._angle(turn) for turn in turns]
 
     def _angle(self, turn: int) -> Piece:
@@ -248,13 +248,13 @@ class LayoutPieces:
         return Piece(angle_id(turn), "angle", x, y, 0.0, 1.35, "", say, (), text)
 
     def skip(self) -> Piece:
-        """Return the button for a turn in which nothing can be placed [M11]."""
+        """Return the skip button, for turns in which no card can be placed [M11]."""
         x, y = self.geometry.deck
         say = Message("piece-skip")
         return Piece("skip", "button-skip", x, y + 0.78, 0.0, 0.5, "", say)
 
     def deck(self, unseen: int) -> Piece:
-        """Return the pile, with how many Maze Cards are left in it."""
+        """Return the deck, with the number of Maze Cards left."""
         x, y = self.geometry.deck
         left = int(count(unseen))
         say = Message("piece-deck", {"left": left})
@@ -262,14 +262,14 @@ class LayoutPieces:
 
 
 def character_piece(name: str, who: str, size: float, y: float = 0.0) -> Piece:
-    """Return a character or the Cucumber, as it is drawn on tiles and agendas."""
+    """Return a character or the Cucumber, as drawn on tiles and agendas."""
     return Piece(
         name, who, 0.0, y, 0.0, size, CHARACTER_TONES[who] if who == "mouse" else ""
     )
 
 
 def cell_use(layout: CardLayout, spaces: int, cell: int) -> str:
-    """Return what can be done with an empty cell: *spaces* can take a card [M5]."""
+    """Return the use of an empty cell: beside, far or outside [M5]."""
     if layout.at(cell) & spaces:
         return "beside"
     taken = [int(layout.cell(place)) for place in members(layout.occupied())]
@@ -280,7 +280,7 @@ def cell_use(layout: CardLayout, spaces: int, cell: int) -> str:
 
 
 def spot_at_cell(layout: CardLayout, cell: int) -> str:
-    """Return the id of what is clicked on a cell: what lies there, or the cell."""
+    """Return the id of the piece clicked on a cell: card, character or the cell."""
     place = layout.at(cell)
     if place & layout.cards:
         return card_id(int(layout.face(place) // 4))

@@ -1,8 +1,8 @@
 # compiled: warm
 """
-What games with Maze Cards show to programs alike: planes of the whole canvas.
+Planes of the whole canvas that all games with Maze Cards share.
 
-Each writer takes where its planes begin, and returns where the next one begins.
+Each writer takes the start of its planes, and returns the start of the next one.
 """
 
 from typing import Final
@@ -16,11 +16,11 @@ from whiskerworks.kit.card_layout import CELL_OFFSETS, WINDOW_WIDTH, CardLayout
 from whiskerworks.kit.cell_grid import GRID_WIDTH
 
 CELL_COUNT: Final[i64] = 81
-"""How many cells the canvas has, and so each plane."""
+"""The number of cells of the canvas, and of each plane."""
 
 
 def layout_planes(goal: str) -> tuple[Plane, ...]:
-    """Return the planes that `fill_table` writes; *goal* is what the Cheese is."""
+    """Return the planes that `fill_layout` writes; *goal* names the Cheese's plane."""
     names = ["mouse", goal, "cat", "cards", "card-turns", "deep"]
     for what in ("open", "hole"):
         names.extend([f"{what}-{side}" for side in ("north", "east", "south", "west")])
@@ -28,11 +28,11 @@ def layout_planes(goal: str) -> tuple[Plane, ...]:
 
 
 PILE_PLANES: Final = (Plane("belt", LIST), Plane("unseen", LIST))
-"""The planes that `fill_stock` writes."""
+"""The planes that `fill_piles` writes."""
 
 
 def fill_layout(out: vec[u8], at: i64, layout: CardLayout) -> i64:
-    """Write what lies on the table."""
+    """Write the layout."""
     at = fill_places(out, at, layout, layout.mouse)
     at = fill_places(out, at, layout, layout.cheese)
     at = fill_places(out, at, layout, layout.cat)
@@ -49,7 +49,7 @@ def fill_layout(out: vec[u8], at: i64, layout: CardLayout) -> i64:
 
 
 def _fill_cards(out: vec[u8], at: i64, layout: CardLayout) -> i64:
-    """Write the number of each upmost card, and in a second plane how it lies."""
+    """Write the number of each top card, and its quarter turns in a second plane."""
     first = at + GRID_WIDTH * layout.top + layout.left
     places = layout.cards
     while places:
@@ -63,7 +63,7 @@ def _fill_cards(out: vec[u8], at: i64, layout: CardLayout) -> i64:
 
 
 def fill_places(out: vec[u8], at: i64, layout: CardLayout, places: i64) -> i64:
-    """Write 1 for each of *places*, all of which must lie on the canvas."""
+    """Write 1 for each of *places*, which must all lie on the canvas."""
     first = at + GRID_WIDTH * layout.top + layout.left
     while places:
         place = places & -places
@@ -73,7 +73,7 @@ def fill_places(out: vec[u8], at: i64, layout: CardLayout, places: i64) -> i64:
 
 
 def fill_spaces(out: vec[u8], at: i64, layout: CardLayout, places: i64) -> i64:
-    """Write 1 for each of *places*, and nothing for those beyond the canvas."""
+    """Write 1 for each of *places* on the canvas."""
     while places:
         low = places & -places
         places ^= low
@@ -88,14 +88,14 @@ def fill_spaces(out: vec[u8], at: i64, layout: CardLayout, places: i64) -> i64:
 
 
 def fill_cell(out: vec[u8], at: i64, cell: i64) -> i64:
-    """Write 1 for a *cell* of a map or of a list; nothing if it is less than 0."""
+    """Write 1 for a *cell* of a map or list, or nothing if it is negative."""
     if cell >= 0:
         out[at + cell] = 1
     return at + CELL_COUNT
 
 
 def fill_set(out: vec[u8], at: i64, things: i64) -> i64:
-    """Write 1 for each of the *things*, a set of numbers from 0, into a list."""
+    """Write 1 for each number in the set *things* into a list."""
     while things:
         thing = things & -things
         things ^= thing
@@ -104,11 +104,11 @@ def fill_set(out: vec[u8], at: i64, things: i64) -> i64:
 
 
 def fill_piles(out: vec[u8], at: i64, belt: i64, unseen: i64) -> i64:
-    """Write which cards lie on the belt, and which have not come yet."""
+    """Write the cards on the belt, and those still in the deck."""
     return fill_set(out, fill_set(out, at, belt), unseen)
 
 
 def fill_count(out: vec[u8], at: i64, number: i64) -> i64:
-    """Write a *number* into all cells."""
+    """Write a *number* into all cells of a plane."""
     fill_cells(out, at, CELL_COUNT, number)
     return at + CELL_COUNT

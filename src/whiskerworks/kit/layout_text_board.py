@@ -1,8 +1,8 @@
 """
-A table of Maze Cards in plain text, and the belt below it.
+A layout of Maze Cards in plain text, with the belt below it.
 
-Cards are drawn as `card_text.py` does, with their cogs; an `M` tells that others lie
-under a card. Empty spaces that can take a card bear their name.
+`card_boxes.py` draws the cards with their cogs; an `M` marks a card on top of others.
+Empty spaces that can take a card show their name.
 """
 
 from typing import Final, final
@@ -30,28 +30,28 @@ _BLANK: Final = (" " * BOX_WIDTH, " " * BOX_WIDTH, " " * BOX_WIDTH)
 _MARGIN: Final = "   "
 
 Corners = dict[int, tuple[int, int]]
-"""The line and column of the upper left corner of every place that is drawn."""
+"""Line and column of the upper left corner of each drawn place."""
 
 
 @final
 class Figure:
-    """What stands on a place, and is drawn instead of what lies there."""
+    """A figure on a place, drawn in place of the card under it."""
 
     __slots__ = ("box", "place", "spot", "tone")
 
     def __init__(self, place: i64, spot: str, box: CardBox, tone: str = "") -> None:
         self.place: Final = int(place_of(place))
-        """Where it stands; it is made with the set that holds the one place."""
+        """Its place, as a number; the constructor takes it as a set."""
         self.spot: Final = spot
         """The id of its piece in the scene."""
         self.box: Final = box
-        """How it is drawn."""
+        """Its drawing."""
         self.tone: Final = tone
         """The name of its colours."""
 
 
 def figures(layout: CardLayout, active: i64 = 0) -> list[Figure]:
-    """Return the characters, the Cat on top; those on *active* places pointed at."""
+    """Return the characters, the Cat on top; arrows mark those on *active* places."""
     found: list[Figure] = []
     places = {"cheese": layout.cheese, "mouse": layout.mouse, "cat": layout.cat}
     for who, place in places.items():
@@ -65,9 +65,9 @@ def draw_layout(
     deck: Deck, layout: CardLayout, belt: int, spaces: int, standing: list[Figure]
 ) -> TextBoard:
     """
-    Return the table with names of columns and rows, and the belt.
+    Draw the table with the names of columns and rows, and the belt.
 
-    Later ones of those *standing* there hide earlier ones.
+    Later figures *standing* on a place hide earlier ones.
     """
     boxes = {one.place: one.box for one in standing}
     shown = int(layout.occupied()) | spaces | sum([1 << place for place in boxes])
@@ -90,12 +90,12 @@ def draw_layout(
 
 
 def _span(found: list[int]) -> list[int]:
-    """Return the first to the last, with those between on which nothing lies."""
+    """Return all lines from the first to the last."""
     return list(range(found[0], found[-1] + 1))
 
 
 def _corner(line: int, index: int) -> tuple[int, int]:
-    """Return where the box begins that is so far from the first in a *line*."""
+    """Return the corner of the box at *index* in a *line*."""
     return line, len(_MARGIN) + index * (BOX_WIDTH + 1)
 
 
@@ -125,7 +125,7 @@ def _area(spot: str, corner: tuple[int, int], tone: str = "") -> BoardArea:
 
 
 def _numbered(lines: list[str], name: str) -> list[str]:
-    """Return three lines with a *name* before the middle one."""
+    """Put a *name* before the middle one of three lines."""
     return [
         f"{head}{line}"
         for head, line in zip((_MARGIN, f"{name}  ", _MARGIN), lines, strict=True)
@@ -133,7 +133,7 @@ def _numbered(lines: list[str], name: str) -> list[str]:
 
 
 def _box(deck: Deck, layout: CardLayout, spaces: int, place: int) -> CardBox:
-    """Return what is on a place of the window."""
+    """Draw a place of the window."""
     bit = 1 << place
     if layout.cards & bit:
         face = int(layout.face(bit))
@@ -146,6 +146,6 @@ def _box(deck: Deck, layout: CardLayout, spaces: int, place: int) -> CardBox:
 
 
 def figure_box(name: str) -> CardBox:
-    """Return a character: open on all sides [M6]."""
+    """Draw a character, open on all sides [M6]."""
     edge = f"({' ' * (BOX_WIDTH - 2)})"
     return edge, name.center(BOX_WIDTH), edge

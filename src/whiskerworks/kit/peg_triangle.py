@@ -33,7 +33,7 @@ def peg_names(side: int) -> list[str]:
 
 
 def neighbour_sets(side: int) -> list[int]:
-    """Return for every peg the set of its neighbours, as bits."""
+    """Return the set of neighbours of every peg."""
     pegs = rows_and_columns(side)
     on_board = set(pegs)
     sets: list[int] = []

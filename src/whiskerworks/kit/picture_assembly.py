@@ -1,9 +1,9 @@
 # compiled: hot
 """
-The picture that all Maze Cards make: its places, what lies there, and what fits.
+The picture that all Maze Cards make: the frame's places, the cards in it, and fits.
 
-The frame has seven columns, a to g, and four rows, 1 to 4; places are numbered row by
-row, so a half turn of the whole takes place i to place 27 - i:
+The frame has seven columns, a to g, and four rows, 1 to 4. Places are numbered row by
+row, so a half turn of the frame takes place i to place 27 - i:
 
        a  b  c  d  e  f  g
     1  0  1  2  3  4  5  6
@@ -11,7 +11,7 @@ row, so a half turn of the whole takes place i to place 27 - i:
     3 14 15 16 17 18 19 20
     4 21 22 23 24 25 26 27
 
-Sides are numbered as everywhere: 0 north, 1 east, 2 south, 3 west.
+Sides are numbered 0 north, 1 east, 2 south, 3 west.
 """
 
 from typing import Final
@@ -30,37 +30,37 @@ from whiskerworks.kit.decks import (
 FRAME_COLUMNS: Final = 7
 FRAME_ROWS: Final = 4
 FRAME_PLACES: Final = 28
-"""So many places the frame has [P1]."""
+"""The number of places in the frame [P1]."""
 PLACE_NAMES: Final = tuple([f"{column}{row}" for row in "1234" for column in "abcdefg"])
 """The names of the places, row by row: a1, b1 …"""
 PLACES_BY_NAME: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
-"""The place of each name."""
+"""The place with each name."""
 
 FRAME_EDGE: Final = -1
-"""What lies beyond the outermost places."""
+"""Stands for the edge of the frame, beyond the outermost places."""
 
-# Why a side does not fit where it lies.
+# Why a side does not fit.
 SEAMS_DIFFER: Final = "differs"
 PLANT_INSIDE: Final = "plant-inside"
 TRAIL_SHUT: Final = "trail-shut"
 
 TurnedCard = tuple[int, int]
-"""A card, by its index in the deck, and the angle at which it lies."""
+"""A card, by index in the deck, and its angle."""
 Assembly = tuple[TurnedCard | None, ...]
-"""What lies at each of the 28 places; None where nothing does."""
+"""The card at each of the 28 places; None for an empty place."""
 PlacedCard = tuple[int, int, int]
-"""A card, the place where it lies, and the angle."""
+"""A card, its place and its angle."""
 Misfit = tuple[int, int, str]
-"""A place, a side of the card there, and why that side does not fit."""
+"""A place, a side of the card there, and why it does not fit."""
 
 
 def empty_assembly() -> Assembly:
-    """Return the frame with nothing in it."""
+    """Return the empty frame."""
     return (None,) * FRAME_PLACES
 
 
 def place_beyond(place: int, side: int) -> int:
-    """Return the place beyond that *side* of *place*, or FRAME."""
+    """Return the place beyond a *side* of *place*, or FRAME_EDGE."""
     row, column = divmod(place, FRAME_COLUMNS)
     if side == 0:
         return place - FRAME_COLUMNS if row > 0 else FRAME_EDGE
@@ -88,11 +88,11 @@ FRAME_SIDES: Final = tuple(
         if place_beyond(place, side) == FRAME_EDGE
     ]
 )
-"""The 22 sides that lie on the frame, each a place and a side of it."""
+"""The 22 sides at the frame's edge, each a place and its side."""
 
 
 def placed_cards(assembly: Assembly) -> list[PlacedCard]:
-    """Return the cards that lie there, place by place."""
+    """Return the cards in the frame, place by place."""
     found: list[PlacedCard] = []
     for place, lying in enumerate(assembly):
         if lying is not None:
@@ -112,13 +112,13 @@ def _turned_card_text(lying: TurnedCard | None) -> str:
 
 
 def sides_of_turned_card(deck: Deck, lying: TurnedCard) -> tuple[Side, ...]:
-    """Return the sides of a card as it lies: north, east, south, west."""
+    """Return the sides of a turned card: north, east, south, west."""
     card, angle = lying
     return deck.cards[card].lying(angle)
 
 
 def why_side_unfit(side: Side, *, on_frame: bool) -> str:
-    """Return why *side* may not lie there, whatever it meets; "" if it may [P4]."""
+    """Return why *side* fits no neighbour there; "" if it may fit [P4]."""
     if side.motif == PLANT and not on_frame:
         return PLANT_INSIDE
     if on_frame and side.motif in TRAILS and side.wall != OPEN:
@@ -127,7 +127,7 @@ def why_side_unfit(side: Side, *, on_frame: bool) -> str:
 
 
 def fits_alone(deck: Deck, lying: TurnedCard, place: int) -> bool:
-    """Tell whether a card may lie so at *place*, whatever it meets there [P4]."""
+    """Return whether a turned card fits *place*, whatever its neighbours [P4]."""
     for index, side in enumerate(sides_of_turned_card(deck, lying)):
         if why_side_unfit(side, on_frame=place_beyond(place, index) == FRAME_EDGE):
             return False
@@ -135,7 +135,7 @@ def fits_alone(deck: Deck, lying: TurnedCard, place: int) -> bool:
 
 
 def misfits_at(deck: Deck, assembly: Assembly, place: int) -> list[Misfit]:
-    """Return the sides of the card at *place* that do not fit there [P4]."""
+    """Return the sides of the card at *place* that do not fit [P4]."""
     lying = assembly[place]
     if lying is None:
         return []
@@ -153,14 +153,14 @@ def misfits_at(deck: Deck, assembly: Assembly, place: int) -> list[Misfit]:
 def _why_seams_differ(
     deck: Deck, side: Side, other: TurnedCard | None, facing: int
 ) -> str:
-    """Return why *side* does not fit what faces it; nothing fits everything."""
+    """Return why *side* does not fit the card facing it; "" if it does."""
     if other is None or sides_of_turned_card(deck, other)[facing].seam == side.seam:
         return ""
     return SEAMS_DIFFER
 
 
 def misfits(deck: Deck, assembly: Assembly) -> list[Misfit]:
-    """Return every side that does not fit, place by place [P4]."""
+    """Return all sides that do not fit, place by place [P4]."""
     found: list[Misfit] = []
     for place in range(FRAME_PLACES):
         found.extend(misfits_at(deck, assembly, place))
@@ -168,12 +168,12 @@ def misfits(deck: Deck, assembly: Assembly) -> list[Misfit]:
 
 
 def is_assembled(deck: Deck, assembly: Assembly) -> bool:
-    """Tell whether all places are filled and every seam fits [P6]."""
+    """Return whether every place is filled and every seam fits [P6]."""
     return None not in assembly and not misfits(deck, assembly)
 
 
 def half_turn(assembly: Assembly) -> Assembly:
-    """Return the same picture, the whole frame turned by 180 degrees [P5]."""
+    """Return the assembly with the whole frame turned by 180 degrees [P5]."""
     turned = [_turned_over(lying) for lying in assembly]
     turned.reverse()
     return tuple(turned)
@@ -187,7 +187,7 @@ def _turned_over(lying: TurnedCard | None) -> TurnedCard | None:
 
 
 def looks_same(deck: Deck, one: TurnedCard | None, other: TurnedCard | None) -> bool:
-    """Tell whether the same card lies there, with the same seams on every side."""
+    """Return whether both are the same card with the same seams on every side."""
     if one is None or other is None or one[0] != other[0]:
         return False
     card = deck.cards[one[0]]
@@ -199,11 +199,11 @@ def _seams(card: Card, angle: int) -> list[tuple[str, str]]:
 
 
 def smallest_angle(card: Card, angle: int) -> int:
-    """Return the smallest angle at which the seams of *card* lie as at *angle*."""
+    """Return the smallest angle that shows the same seams of *card* as *angle*."""
     seams = _seams(card, angle)
     return next(other for other in ANGLES if _seams(card, other) == seams)
 
 
 def distinct_angles(card: Card) -> tuple[int, ...]:
-    """Return the angles at which the seams of *card* lie differently [P5]."""
+    """Return the angles at which *card* shows different seams [P5]."""
     return tuple([angle for angle in ANGLES if smallest_angle(card, angle) == angle])

@@ -1,10 +1,10 @@
 # compiled: hot
 """
-Walks over a table: where a character can get to, and who has a path to whom.
+Where characters can walk to, and who has a path to whom.
 
-One may go from a place to its neighbour when both facing sides are open; whatever is
-no Maze Card, a character's place or an empty one, is open on all sides [M6, M14]. Those
-who may use mouse holes also cross a boundary with a hole on either face [M10a].
+A step to a neighbour needs both facing sides open. Places without a Maze Card, with a
+character or empty, are open on all sides [M6, M14]. A character that may use mouse
+holes also crosses a boundary with a hole on either side [M10a].
 
 Mouse and Cat walk through the placed card [M13]; the Cat arrives near the Cheese [M16].
 """
@@ -22,15 +22,15 @@ from whiskerworks.kit.card_layout import (
 )
 
 MOUSE_WAITING: Final[i64] = 1
-"""The Mouse has still to move through the placed card [M13]."""
+"""The Mouse still has to move through the placed card [M13]."""
 CAT_WAITING: Final[i64] = 2
-"""The Cat has."""
+"""The Cat still has to move through it."""
 WAITING_NAMES: Final = ((1, "mouse"), (2, "cat"))
-"""Who may have to, by name."""
+"""The bits of waiting characters, with their names."""
 
 
 def one_step_from(layout: CardLayout, places: i64, holes: bool) -> i64:
-    """Return all places that can be entered in one step from some of *places*."""
+    """Return all places one step away from some of *places*."""
     free = ~layout.cards & ALL_PLACES
     up = ((places & (layout.north | free)) >> WINDOW_WIDTH) & (layout.south | free)
     down = ((places & (layout.south | free)) << WINDOW_WIDTH) & (layout.north | free)
@@ -51,9 +51,9 @@ def one_step_from(layout: CardLayout, places: i64, holes: bool) -> i64:
 
 def reachable_from(layout: CardLayout, start: i64, over: i64, holes: bool) -> i64:
     """
-    Return all places entered on walks from *start* that go on over places in *over*.
+    Return all places where walks from *start* over places in *over* can end.
 
-    Where a walk may not go on, it may still end: those places are returned as well.
+    A walk may end on a place outside *over*, but not continue from it.
     """
     found: i64 = 0
     edge = start
@@ -67,7 +67,7 @@ def reachable_from(layout: CardLayout, start: i64, over: i64, holes: bool) -> i6
 
 
 def has_path(layout: CardLayout, one: i64, other: i64) -> bool:
-    """Tell whether a path joins two characters; others are no hindrance [M17]."""
+    """Return whether a path joins two characters; others do not block it [M17]."""
     if one == 0 or other == 0:
         return False
     return (
@@ -77,7 +77,7 @@ def has_path(layout: CardLayout, one: i64, other: i64) -> bool:
 
 
 def waiting_next_to(layout: CardLayout, placed: i64) -> i64:
-    """Return who lies next to the placed card [M13]."""
+    """Return the characters next to the placed card, as waiting bits [M13]."""
     near = neighbours_of(placed)
     waiting: i64 = MOUSE_WAITING if near & layout.mouse else 0
     if near & layout.cat:
@@ -106,7 +106,7 @@ def cat_destinations(layout: CardLayout, placed: i64) -> i64:
 
 
 def nearest_spaces(layout: CardLayout) -> i64:
-    """Return the empty spaces nearest the Cheese, as the crow walks [M16]."""
+    """Return the empty spaces nearest the Cheese, in orthogonal steps [M16]."""
     taken = layout.occupied()
     room = places_within_limits(taken)
     free = room & ~taken

@@ -1,5 +1,5 @@
 # compiled: warm
-"""Why things are as they are on a table: cogs, ways and the walls that stop them."""
+"""Explanations: which cogs turn which cards, which routes exist, which walls block."""
 
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -20,20 +20,20 @@ from whiskerworks.kit.reachability import one_step_from
 
 @final
 class CogTurn(Value):
-    """A neighbour that a cog of the placed card turns [M12]."""
+    """A card turned by a cog of the placed card [M12]."""
 
     def __init__(self, side: int, card: int, cell: int, clockwise: bool) -> None:
         self.side: Final = side
-        """The side of the placed card that the cog is on: 0 north to 3 west."""
+        """The side of the placed card with the cog: 0 north to 3 west."""
         self.card: Final = card
-        """The card that turns, by number."""
+        """The number of the card that turns."""
         self.cell: Final = cell
-        """Where it lies."""
+        """Its cell."""
         self.clockwise: Final = clockwise
-        """Which way it turns."""
+        """Whether it turns clockwise."""
 
     def params(self) -> Params:
-        """Return the parameters of a sentence about it."""
+        """Return the parameters that describe the turn."""
         return {
             "side": SIDE_NAMES[self.side],
             "card": CARD_IDS[self.card],
@@ -45,7 +45,7 @@ class CogTurn(Value):
 def cog_turns(
     layout: CardLayout, faces: CardFaces, face: int, cell: int
 ) -> list[CogTurn]:
-    """Return which neighbours turn when a face comes to lie on *cell* [M12]."""
+    """Return the neighbours that turn when a face is placed on *cell* [M12]."""
     place = layout.at(cell)
     found: list[CogTurn] = []
     for side in range(4):
@@ -60,18 +60,18 @@ def cog_turns(
 
 @final
 class Wall(Value):
-    """A wall that stops somebody: a side of a card."""
+    """A wall that blocks a route: a side of a card."""
 
     def __init__(self, card: int, cell: int, side: int) -> None:
         self.card: Final = card
-        """The card, by number."""
+        """The number of the card."""
         self.cell: Final = cell
-        """Where it lies."""
+        """Its cell."""
         self.side: Final = side
-        """Its walled side, as it lies: 0 north to 3 west."""
+        """Its walled side on the table: 0 north to 3 west."""
 
     def message(self) -> Message:
-        """Return the wall as words."""
+        """Return the wall as a message."""
         params: Params = {
             "side": SIDE_NAMES[self.side],
             "card": CARD_IDS[self.card],
@@ -82,22 +82,22 @@ class Wall(Value):
 
 @final
 class Route(Value):
-    """A way from one place to another, and the walls across it."""
+    """A route from one place to another, and the walls that block it."""
 
     def __init__(self, cells: tuple[int, ...], walls: tuple[Wall, ...]) -> None:
         self.cells: Final = cells
-        """Every cell of the way, the first and the last included."""
+        """Every cell of the route, the first and the last included."""
         self.walls: Final = walls
-        """What stands across it, in order; nothing if one can go it."""
+        """The walls across it, in order; none if the route is open."""
 
 
 def find_route(
     layout: CardLayout, start: i64, goal: i64, over: i64, holes: bool
 ) -> Route | None:
     """
-    Return the way from *start* to *goal* with the fewest walls, then steps.
+    Return the route from *start* to *goal* with the fewest walls, then steps.
 
-    Between the two it goes over places in *over*; None if there is none at all.
+    Between the two it uses places in *over* only. Return None if no route exists.
     """
     first = int(place_of(start))
     best: dict[int, tuple[int, int]] = {first: (0, 0)}
@@ -120,7 +120,7 @@ def find_route(
 def _route_back(
     layout: CardLayout, first: int, last: int, before: dict[int, int], holes: bool
 ) -> Route:
-    """Return the way that was found, from its last place back to the first."""
+    """Return the route, traced back from its last place to the first."""
     places = [last]
     while places[-1] != first:
         places.append(before[places[-1]])
@@ -147,10 +147,10 @@ def find_route_through(
     layout: CardLayout, start: i64, placed: i64, goal: i64, over: i64, holes: bool
 ) -> Route | None:
     """
-    Return the way on which somebody gets from *start* to *goal* [M14].
+    Return the route from *start* through the placed card to *goal* [M14].
 
-    It goes through the placed card and on over places in *over*; with the walls
-    across it, if it cannot be gone; None if nothing leads there.
+    After the placed card it uses places in *over* only. Walls may block it. Return None
+    if nothing leads there.
     """
     first = find_route(layout, start, placed, 0, holes)
     rest = find_route(layout, placed, goal, over & ~start, holes)
@@ -162,7 +162,7 @@ def find_route_through(
 def chase_route(
     layout: CardLayout, cat: bool, placed: i64, goal: i64, holes: bool
 ) -> Route | None:
-    """Return the way of Cat or Mouse through the placed card to *goal* [M14]."""
+    """Return the route of Cat or Mouse through the placed card to *goal* [M14]."""
     if cat:
         over = layout.cards | layout.cheese
         return find_route_through(layout, layout.cat, placed, goal, over, False)
@@ -170,7 +170,7 @@ def chase_route(
 
 
 def path_between(layout: CardLayout, one: i64, other: i64) -> Route | None:
-    """Return the path from one character to another, or what is across it [M17]."""
+    """Return the path between two characters, with the walls that block it [M17]."""
     if one == 0 or other == 0:
         return None
     return find_route(layout, one, other, layout.occupied(), False)
@@ -179,7 +179,7 @@ def path_between(layout: CardLayout, one: i64, other: i64) -> Route | None:
 def path_message(
     layout: CardLayout, one: i64, other: i64, who: Message, whom: Message
 ) -> Message:
-    """Return in words whether *who* has a path to *whom* [M17]."""
+    """Return a message: whether *who* has a path to *whom* [M17]."""
     found = path_between(layout, one, other)
     ends: Params = {"who": who, "whom": whom}
     if found is None:
@@ -191,7 +191,7 @@ def path_message(
 
 
 def endgame_paths(layout: CardLayout) -> tuple[Message, Message]:
-    """Return in words the two paths that decide the endgame [M18]."""
+    """Return messages on the two paths that decide the endgame [M18]."""
     mouse, cheese, cat = [Message(f"who-{who}") for who in ("mouse", "cheese", "cat")]
     to_cheese = path_message(layout, layout.mouse, layout.cheese, mouse, cheese)
     if layout.cat == 0:

@@ -199,7 +199,7 @@ def cheese_targets(game: Naive, value: int) -> set[str]:
 
 
 def targets_of(game: Naive, kind: str, value: int) -> set[str]:
-    """Where the seat on turn can use a die of this kind and value [A8] [A10] [A11]."""
+    """Where the seat to move can use a die of this kind and value [A8] [A10] [A11]."""
     if kind == "move":
         return move_targets(game, game.turn, value)
     if kind == "cat":
@@ -208,7 +208,7 @@ def targets_of(game: Naive, kind: str, value: int) -> set[str]:
 
 
 def to_move(game: Naive) -> int | None:
-    """The seat on turn, CHANCE, or None when the game is over [A5-A7] [A13] [A14]."""
+    """The seat to move, CHANCE, or None when the game is over [A5-A7] [A13] [A14]."""
     if game.over:
         return None
     if game.turn == -1 or game.to_roll:

@@ -139,7 +139,7 @@ def _places(seats: int, side: int, rng: Random) -> list[str]:
 
 
 def same(game: Game, state: State, oracle: Naive) -> bool:
-    """Tell whether both readings have the same position."""
+    """Return whether both readings have the same position."""
     names = rules_of(game).board.names
     over = ("", "seven", "exhausted")[state.ending]
     lying = (

@@ -31,7 +31,7 @@ def bounds(piece: Piece) -> tuple[float, float, float, float]:
 
 
 def apart(one: Piece, other: Piece) -> bool:
-    """Tell whether two pieces do not touch."""
+    """Return whether two pieces do not touch."""
     left, top, right, bottom = bounds(one)
     left2, top2, right2, bottom2 = bounds(other)
     return right <= left2 or right2 <= left or bottom <= top2 or bottom2 <= top

@@ -64,7 +64,7 @@ def _lost(game: Game, state: State, move: int, careful: bool) -> bool:
 
 
 def _tempting(state: State, move: int) -> bool:
-    """Tell whether a move brings the Cat to an agenda or into the Exit."""
+    """Return whether a move brings the Cat to an agenda or into the Exit."""
     if not CAT_WALK <= move < ARRIVE:
         return False
     goal = state.layout.at(move - CAT_WALK)

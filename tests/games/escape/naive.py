@@ -55,7 +55,7 @@ class Lying:
         return {turned(side, self.angle): d for side, d in self.card.cogs.items()}
 
     def same_lie(self, other: Lying) -> bool:
-        """Tell whether two cards lie identically (M11)."""
+        """Return whether two cards lie identically (M11)."""
         return (
             self.walls() == other.walls()
             and self.holes() == other.holes()
@@ -241,7 +241,7 @@ class Naive:
         return self.ending
 
     def won(self) -> bool | None:
-        """Tell whether the player won (E6, E9), None while it goes on."""
+        """Return whether the player won (E6, E9), None while it goes on."""
         if self.ending is None:
             return None
         return self.ending == "escaped"
@@ -362,7 +362,7 @@ class Naive:
         self.phase = "place"
 
     def _is_empty(self, cell: Cell) -> bool:
-        """Tell whether no card, agenda or character lies there (M5, E4)."""
+        """Return whether no card, agenda or character lies there (M5, E4)."""
         return (
             cell not in self.table
             and cell not in self.agendas
@@ -370,7 +370,7 @@ class Naive:
         )
 
     def _may_place(self, lie: Lying, cell: Cell) -> bool:
-        """Tell whether a card may be placed there, lying so (M11, E4)."""
+        """Return whether a card may be placed there, lying so (M11, E4)."""
         if self._is_empty(cell):
             return any(not self._is_empty(there) for there in neighbours(cell))
         if cell not in self.table:
@@ -425,11 +425,11 @@ class Naive:
     # Walking.
 
     def _is_open(self, cell: Cell, side: str) -> bool:
-        """Tell whether a side is open; only Maze Cards have walls (M6, M14)."""
+        """Return whether a side is open; only Maze Cards have walls (M6, M14)."""
         return cell not in self.table or side not in self.table[cell][-1].walls()
 
     def _can_pass(self, cell: Cell) -> bool:
-        """Tell whether a walk goes on from there: a card or a free agenda (E6, E7)."""
+        """Return whether a walk goes on there: a card or a free agenda (E6, E7)."""
         if cell in self.characters.values():
             return False
         return cell in self.table or cell in self.agendas
@@ -461,7 +461,7 @@ class Naive:
         return turned(self.door, self.exit_angle)
 
     def _may_cat_end(self, cell: Cell, side: str) -> bool:
-        """Tell whether the Cat may end on a cell it enters by that side (E6)."""
+        """Return whether the Cat may end on a cell it enters by that side (E6)."""
         if cell == self.characters["exit"]:
             return self.found and side == self._door()
         return cell not in self.table

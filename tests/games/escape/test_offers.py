@@ -199,7 +199,7 @@ class TestMarks:
 
 
 def doomed(game: Game, state: Value) -> bool:
-    """Tell whether a game is lost, or will be whatever the player does now."""
+    """Return whether a game is lost, or will be whatever the player does now."""
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.winners == ()

@@ -58,7 +58,7 @@ class Naive:
     mover: int
     actions: int  # actions played so far, `swap` not counted [G11]
     quiet: int  # actions in a row without a fresh cog [G10]
-    history: tuple[Position, ...]  # each position with a player on turn [G10]
+    history: tuple[Position, ...]  # each position with a player to move [G10]
 
 
 def start(first: str = "coin", quiet_limit: int = 60, swap: bool = False) -> Naive:
@@ -78,7 +78,7 @@ def begin(game: Naive, colour: str) -> Naive:
 
 
 def position(game: Naive) -> Position:
-    """Wheels, hands and the player on turn [G10]."""
+    """Wheels, hands and the player to move [G10]."""
     return frozenset(game.board.items()), frozenset(game.hands.items()), game.mover
 
 
@@ -140,7 +140,7 @@ def refusal(board: Board, colour: str) -> str | None:
 
 
 def colour_on_turn(game: Naive) -> str:
-    """The colour that the player on turn plays now [G2, G11]."""
+    """The colour that the player to move plays now [G2, G11]."""
     assert game.mover != CHANCE, "no player is on turn before the coin toss [G3]"
     return game.colours[game.mover]
 
@@ -151,7 +151,7 @@ def is_vacant(game: Naive, peg: str) -> bool:
 
 
 def is_own_loose(game: Naive, peg: str) -> bool:
-    """A loose cog of the player on turn; bases and gold never move [G2, G4]."""
+    """A loose cog of the player to move; bases and gold never move [G2, G4]."""
     return game.board.get(peg) == colour_on_turn(game) and peg not in CORNERS
 
 
@@ -176,14 +176,14 @@ def board_after(game: Naive, move: str) -> Board:
 
 
 def why_not(game: Naive, move: str) -> str | None:
-    """The rule that forbids this action to the player on turn, if any [G4, G6]."""
+    """The rule that forbids this action to the player to move, if any [G4, G6]."""
     if not is_action(game, move):
         return "G4"
     return refusal(board_after(game, move), colour_on_turn(game))
 
 
 def actions(game: Naive) -> Iterator[str]:
-    """Every action of the player on turn that is not refused [G4, G6]."""
+    """Every action of the player to move that is not refused [G4, G6]."""
     puts = PEGS
     moves = [f"{p}-{q}" for p in PEGS if is_own_loose(game, p) for q in PEGS]
     return (move for move in puts + moves if why_not(game, move) is None)
@@ -195,7 +195,7 @@ def may_swap(game: Naive) -> bool:
 
 
 def to_move(game: Naive) -> int | None:
-    """CHANCE, the seat on turn, or None when the game is over [G3]."""
+    """CHANCE, the seat to move, or None when the game is over [G3]."""
     return None if outcome(game) is not None else game.mover
 
 

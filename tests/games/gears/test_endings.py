@@ -91,7 +91,7 @@ class TestEnd:
         assert GAME.legal_moves(blocked) == []
 
     def test_the_third_time_is_a_draw(self) -> None:
-        """[G10] The same wheels and the same player on turn."""
+        """[G10] The same wheels and the same player to move."""
         before = started("first blue", "e3", "g5")
         there_and_back = ("e3-e4", "g5-g6", "e4-e3", "g6-g5")
 
@@ -100,7 +100,7 @@ class TestEnd:
         assert ending(after(twice, *there_and_back)) == "repetition 0,1"
 
     def test_the_same_wheels_with_the_other_on_turn_do_not_count(self) -> None:
-        """[G10] The player on turn belongs to the position."""
+        """[G10] The player to move belongs to the position."""
         before = started("first blue", "e3", "g5")
         # Blue goes a longer way round, so that the wheels meet again a turn apart.
         odd = after(before, "e3-e4", "g5-g6", "e4-e5", "g6-g5", "e5-e3")

@@ -101,7 +101,7 @@ def test_a_ring_of_odd_length_locks(length: int) -> None:
 
 
 def is_ring(ring: tuple[int, ...]) -> bool:
-    """Tell whether each wheel meshes with the next, and the last with the first."""
+    """Return whether each wheel meshes with the next, and the last with the first."""
     closed = (*ring, ring[0])
     return len(set(ring)) == len(ring) and all(
         two in BESIDE[one] for one, two in pairwise(closed)

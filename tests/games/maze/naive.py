@@ -267,7 +267,7 @@ class Naive:
         return weights
 
     def may_reveal(self) -> bool:
-        """Say whether the seat on turn may turn its agenda up (M10, M10b)."""
+        """Say whether the seat to move may turn its agenda up (M10, M10b)."""
         if self.turn in self.revealed:
             return False
         if self.agendas[self.turn] == "cat":

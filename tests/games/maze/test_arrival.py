@@ -134,7 +134,7 @@ class TestDraw:
 
 class TestCat:
     def test_it_goes_to_the_empty_space_nearest_the_cheese(self) -> None:
-        """[M16] Of three beside it, the player on turn chooses."""
+        """[M16] Of three beside it, the player to move chooses."""
         game, state = drawn(TABLE, draws=5)
 
         state = played(game, state, "m09 f5 0", "draw cat")

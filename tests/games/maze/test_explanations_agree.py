@@ -50,7 +50,7 @@ def facing(game: Game, state: State, cell: str, other: str) -> Side | None:
 
 
 def passable(game: Game, state: State, one: str, other: str, holes: bool) -> bool:
-    """Tell whether one can step from a cell to its neighbour [M10a, M14]."""
+    """Return whether one can step from a cell to its neighbour [M10a, M14]."""
     assert cell_distance(CELLS_BY_NAME[one], CELLS_BY_NAME[other]) == 1
     faces = [facing(game, state, one, other), facing(game, state, other, one)]
     printed = [face.wall for face in faces if face is not None]
@@ -58,7 +58,7 @@ def passable(game: Game, state: State, one: str, other: str, holes: bool) -> boo
 
 
 def joined(game: Game, state: State, one: str, other: str) -> bool:
-    """Tell whether a path joins two characters [M17]."""
+    """Return whether a path joins two characters [M17]."""
     characters = [where(state, who) for who in PEOPLE]
     found = {where(state, one)} - {""}
     edge = list(found)
@@ -251,7 +251,7 @@ class TestAlongRandomGames:
 
 
 def near(state: State, who: str, cell: str) -> bool:
-    """Tell whether somebody lies next to a cell."""
+    """Return whether somebody lies next to a cell."""
     here = where(state, who)
     return here != "" and cell_distance(CELLS_BY_NAME[here], CELLS_BY_NAME[cell]) == 1
 

@@ -52,7 +52,7 @@ def half_width(piece: Piece) -> float:
 
 
 def on_table(piece: Piece) -> bool:
-    """Tell whether a piece lies on the table, not below it."""
+    """Return whether a piece lies on the table, not below it."""
     return piece.y < BOARD_MARGIN + BOARD_SIZE - 0.1
 
 

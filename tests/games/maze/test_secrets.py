@@ -108,7 +108,7 @@ class TestHidden:
     def test_secrets_make_no_difference_to_what_is_legal_or_refused(
         self, seats: int, seed: int
     ) -> None:
-        """[M20] To the seat on turn, which knows its own agenda alone."""
+        """[M20] To the seat to move, which knows its own agenda alone."""
         game = whiskerworks.load("maze", seats)
         rng = Random(seed)
         for state, _ in along(game, 200 + seed):
@@ -196,7 +196,7 @@ class TestHidden:
     def test_who_is_not_on_turn_is_refused_without_a_word_on_others(
         self, text: str
     ) -> None:
-        """[M10b, M20] The same, whatever the seat on turn holds."""
+        """[M10b, M20] The same, whatever the seat to move holds."""
         refusals = []
         for agenda in ("mouse", "cat"):
             game, state = first_turn(agenda, "cheese")

@@ -32,7 +32,7 @@ def grid_of(deck: Deck, assembly: Assembly) -> Grid:
 
 
 def fits(grid: Grid, column: int, row: int, side: str) -> bool:
-    """Tell whether one side of one card fits where it lies [P4]."""
+    """Return whether one side of one card fits where it lies [P4]."""
     wall, motif = grid[column, row][side]
     right, down = STEPS[side]
     other = column + right, row + down
@@ -55,5 +55,5 @@ def misfits(deck: Deck, assembly: Assembly) -> set[tuple[str, str]]:
 
 
 def is_solved(deck: Deck, assembly: Assembly) -> bool:
-    """Tell whether the picture is whole [P6]."""
+    """Return whether the picture is whole [P6]."""
     return len(grid_of(deck, assembly)) == 28 and not misfits(deck, assembly)

@@ -184,7 +184,7 @@ class Naive:
         return self.ending
 
     def won(self) -> bool | None:
-        """Tell whether the player has won (W8)."""
+        """Return whether the player has won (W8)."""
         return None if self.ending is None else self.ending.startswith("solved-")
 
     def suspects(self) -> list[str]:
@@ -308,7 +308,7 @@ class Naive:
             self._over("no-place")
 
     def _can_use(self, agenda: str) -> bool:
-        """Tell whether an ability can be used now (W7)."""
+        """Return whether an ability can be used now (W7)."""
         if agenda == "cat":
             return "cat" in self.characters
         if agenda in ("cheese", "cucumber"):
@@ -361,7 +361,7 @@ class Naive:
         ]
 
     def _may_place(self, cell: Cell, lying: Lying) -> bool:
-        """Tell whether a card may be placed so on a cell (W4, M11)."""
+        """Return whether a card may be placed so on a cell (W4, M11)."""
         if cell not in self.table:
             return self._is_empty_space(cell)
         low = len(self.table[cell]) < STACK_LIMIT
@@ -547,11 +547,11 @@ class Naive:
         return lie(self.cards[name], angle)
 
     def _is_filled(self, cell: Cell) -> bool:
-        """Tell whether a card or a character lies on a cell (M6)."""
+        """Return whether a card or a character lies on a cell (M6)."""
         return cell in self.table or cell in self.characters.values()
 
     def _is_empty_space(self, cell: Cell, leaving: str | None = None) -> bool:
-        """Tell whether a cell is free and keeps the table small (M5, M14)."""
+        """Return whether a cell is free and keeps the table small (M5, M14)."""
         if self._is_filled(cell):
             return False
         cells = [cell, *self.table]
@@ -563,7 +563,7 @@ class Naive:
         return wide <= TABLE_SIZE and tall <= TABLE_SIZE
 
     def _may_cross(self, here: Cell, there: Cell, who: str | None) -> bool:
-        """Tell whether a boundary may be crossed (M14, M17, M10a)."""
+        """Return whether a boundary may be crossed (M14, M17, M10a)."""
         side = next(side for side, cell in around(here) if cell == there)
         walls: list[bool] = []
         holes: list[bool] = []
@@ -578,7 +578,7 @@ class Naive:
         return who == "mouse" and self.holes_open and any(holes)
 
     def _path(self, one: str, other: str) -> bool:
-        """Tell whether a path joins two characters (M17)."""
+        """Return whether a path joins two characters (M17)."""
         if one not in self.characters or other not in self.characters:
             return False
         seen = {self.characters[one]}

@@ -12,7 +12,7 @@ ADVICE = foresight_of(GAME)
 
 
 def hopeless(seed: int) -> bool:
-    """Tell whether the deal of a seed is plainly lost."""
+    """Return whether the deal of a seed is plainly lost."""
     fate: FixedChance[Value] = FixedChance(GAME.rules, ADVICE, seed)
     return ADVICE.is_hopeless(fate.settle(GAME.start()), fate.choose)
 

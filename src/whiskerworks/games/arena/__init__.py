@@ -1,1 +1,1 @@
-"""Arena: mice, one cat and cheese dice on hexes."""
+"""Arena: mice, a cat and dice on a board of hexes."""

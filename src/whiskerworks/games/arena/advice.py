@@ -1,9 +1,9 @@
 # compiled: hot
 """
-What is worth having in arena: points, and a mouse that is near the cheese.
+Advice for engines that play arena: score points, and keep your mouse near cheese.
 
-The figures come from games that players of this kind had with each other: they are
-what told best who won, counted in points.
+The weights, in points, are fitted to games between such players: they predicted best
+who won.
 """
 
 from math import exp, sqrt
@@ -34,26 +34,26 @@ from whiskerworks.games.arena.state import (
 from whiskerworks.kit.hex_grid import HexGrid, first_of_set, high_bit, low_bit
 
 LEAD: Final = 4.4
-"""How much a point more decides, when the first needs about half a point to win."""
+"""How much a point decides when the leader needs about half a point to win."""
 RATE: Final = 1.2
-"""So many points each of two players makes in a round, about."""
+"""Approximate points that each of two players scores in a round."""
 BOLD: Final = 14.0
-"""How much likelier a good player is to choose what looks better."""
+"""How strongly good players prefer moves that look better."""
 
 ON_TURN: Final = 0.33
-"""What cheese is worth that the mouse on turn can get."""
+"""Worth of a cheese that the mouse to move can reach."""
 WAITING: Final = 0.29
-"""What cheese is worth that another mouse could get at once."""
+"""Worth of a cheese that another mouse could reach with the dice in the pool."""
 NEXT_ROUND: Final = 0.10
-"""What cheese is worth that a mouse could get, were there a die left."""
+"""Worth of a cheese that a mouse could reach if a die were left."""
 ONE_STEP: Final = 0.28
-"""What cheese beside a mouse is worth, in a line with it or not, besides."""
+"""Additional worth of a cheese one step from a mouse."""
 TWO_STEPS: Final = 0.12
-"""What cheese two steps from a mouse is worth."""
+"""Worth of a cheese two steps from a mouse."""
 STRAY: Final = 0.04
-"""What a step away from the cat costs: new cheese is put near it [A11]."""
+"""Cost of each step away from the cat: new cheese lands near it [A11]."""
 FIRST: Final = 0.12
-"""What it is worth to be on turn while there are move dice."""
+"""Worth of moving next while move dice are left."""
 
 _CHANCES: Final = vec[float](
     [
@@ -62,15 +62,15 @@ _CHANCES: Final = vec[float](
         for price in (1, 2, 3)
     ]
 )
-"""[3 * dice + price - 1]: how likely one of so many dice pays a price [A4]."""
+"""[3 * dice + price - 1]: how likely one of these dice pays a price [A4]."""
 
 _CARE: Final = vec[float]([0.0, 0.45, 0.65])
-"""How much another's hope counts, against the own, for whoever has so few thoughts."""
+"""How much the opponents' prospects count for each number of thoughts."""
 
 
 @final
 class Advice(CoreAdvice[State]):
-    """Judges by points, and by who can get cheese next."""
+    """Judges by points, and by who can reach cheese next."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -87,10 +87,10 @@ class Advice(CoreAdvice[State]):
 
     def known_move(self, state: State, level: Level) -> i64:
         """
-        Return what looks best to somebody with few thoughts, or -1.
+        Return the best-looking move for a player with few thoughts, or -1.
 
-        The first thought is for the own mouse; the more there are, the more the others
-        count.
+        The first thought is about the player's own mouse; with more thoughts the
+        opponents count more.
         """
         if level.thoughts > len(_CARE):
             return -1
@@ -110,7 +110,7 @@ class Advice(CoreAdvice[State]):
         return found
 
     def _best_other(self, state: State, seat: i64) -> float:
-        """Return the most that another than *seat* may hope for."""
+        """Return the best prospect of any opponent of *seat*."""
         most = -1_000.0
         for other in range(self._rules.players):
             if other != seat:
@@ -128,7 +128,7 @@ class Advice(CoreAdvice[State]):
     def likelihoods_into(
         self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
-        """Write how good the position after each move looks."""
+        """Write a weight for each move, by the position after it."""
         worths = vec[float]([0.0] * count)
         most = 0.0
         for index in range(count):
@@ -138,7 +138,7 @@ class Advice(CoreAdvice[State]):
             weights[index] = 1 + i64(1000.0 * exp(BOLD * (worths[index] - most)))
 
     def _worth(self, state: State, move: i64) -> float:
-        """Return the score that the one on turn may hope for after a *move*."""
+        """Return the expected score of the player to move after a *move*."""
         after = self._rules.play(state, move)
         if after.ending == RUNNING:
             return self.estimate(after, state.turn)
@@ -156,7 +156,7 @@ class Advice(CoreAdvice[State]):
         return 1.0 / total
 
     def _steepness(self, state: State) -> float:
-        """Return how much a point decides: more, the fewer are to come."""
+        """Return how much a point decides: the fewer are left, the more."""
         rules = self._rules
         most: i64 = 0
         for seat in range(rules.players):
@@ -165,7 +165,7 @@ class Advice(CoreAdvice[State]):
         return LEAD / sqrt(0.5 + min(float(rules.goal - most), rounds))
 
     def _hope(self, state: State, seat: i64) -> float:
-        """Return the points of a seat, and the parts of a point it has in sight."""
+        """Return a seat's points, plus fractions for the cheese in its reach."""
         board = self._rules.board
         price, one, two = in_sight(board, state, self._rules.players, seat)
         hope = float(unpack_seat(state.scores, seat)) + self._in_reach(
@@ -176,7 +176,7 @@ class Advice(CoreAdvice[State]):
         return hope - STRAY * float(i64(board.apart[row + state.cat]))
 
     def _in_reach(self, state: State, seat: i64, price: i64) -> float:
-        """Return what cheese is worth that costs a mouse that *price* [A8, A9]."""
+        """Return the worth of a cheese that costs a mouse *price* [A8, A9]."""
         most = best_move_die(state.pool)
         coming = to_come(state)
         if most == 0 and coming == 0:
@@ -191,10 +191,10 @@ def in_sight(
     board: HexGrid, state: State, seats: i64, seat: i64
 ) -> tuple[i64, i64, i64]:
     """
-    Return what cheese a mouse has in sight.
+    Return a mouse's lowest price for a cheese, and how many lie near it.
 
-    The price of the one it gets most easily, BLOCKED above 3; how many lie one step
-    away, in a line or not; how many lie two steps away.
+    The price is BLOCKED_COST above 3. The counts are those one step and two steps away,
+    in a line or not.
     """
     low = state.cheese_low
     high = state.cheese_high
@@ -211,13 +211,13 @@ def in_sight(
             one += 1
         elif far == 2:
             two += 1
-        if far < least:  # a way costs at least its steps
+        if far < least:  # a route costs at least its steps
             least = min(least, price_of(board, state, seats, seat, place))
     return least, one, two
 
 
 def price_of(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
-    """Return what a mouse pays to go straight to *place*; BLOCKED above 3 [A8]."""
+    """Return the cost of going straight to *place*; BLOCKED_COST above 3 [A8]."""
     at = unpack_seat(state.mice, seat)
     row = board.hexes * at + place
     direction = i64(board.ways[row])
@@ -239,12 +239,12 @@ def to_come(state: State) -> i64:
 
 
 def payable(price: i64, number: i64) -> float:
-    """Return how likely it is that one of so many dice to come pays a *price*."""
+    """Return how likely one of the *dice* still to be rolled pays a *price*."""
     return 0.0 if price > 3 else _CHANCES[3 * number + price - 1]
 
 
 def grab(board: HexGrid, state: State, seats: i64) -> i64:
-    """Return a use that scores, with the smallest die that will do, or -1 [A9]."""
+    """Return the use of the smallest die that scores, or -1 [A9]."""
     most = best_move_die(state.pool)
     low = state.cheese_low
     high = state.cheese_high

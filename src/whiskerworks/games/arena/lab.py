@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of arena."""
+"""Facts about arena for the lab, tools and tests."""
 
 from typing import Final
 
@@ -16,10 +16,10 @@ from whiskerworks.core.options import number_option
 
 def _bounds(game: Game) -> Bounds:
     """
-    In each round [A14] all dice are rolled once at most [A4, A6].
+    Return the longest game: in each round [A14] all dice are rolled once [A4, A6].
 
-    Of the moves of a round, each use of a die has fewer passes before it than there are
-    seats; instead of the last use there may be as many passes as seats [A12].
+    Fewer passes than seats come before each use of a die; in place of the last use, as
+    many passes as seats may end the round [A12].
     """
     dice = (7 + 4) if game.seats in (2, 4) else (7 + 6)
     rounds = number_option(game.options, "round_limit")
@@ -27,7 +27,7 @@ def _bounds(game: Game) -> Bounds:
 
 
 def _picture(game: Game) -> str:
-    """Green needs a 3 for the cheese on f6, since Violet stands next to it."""
+    """Return a position: Green needs a 3 for the cheese on f6, next to Violet."""
     return (
         "cat:d5 mice:c4,b5,d7,g5,h2,e2 cheese:c5,d3,f6,g3 scores:3,1,4,2,0,5 "
         "dice:cat2,move1,move3,move3,cheese2 turn:2 idle:0 round:9"

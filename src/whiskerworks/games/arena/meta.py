@@ -1,9 +1,9 @@
 # compiled: cold
 """
-The facts about arena, and what lies where at its start [A1 to A4].
+Metadata of arena, and the set-up of the board [A1 to A4].
 
-What the printed figures showed and we had to choose is a table, so that an owner of
-the box can put the real thing in its place.
+Where only the printed pictures show a fact, our choice stands here as a table: owners
+of the box can replace it with the real one.
 """
 
 from collections.abc import Mapping
@@ -17,10 +17,10 @@ from whiskerworks.core.options import Option, OptionValue, choice_option
 from whiskerworks.kit.hex_grid import Axial
 
 COLOURS: Final = ("blue", "red", "green", "violet", "orange", "slate")
-"""The mice, by seat."""
+"""The colours of the mice, by seat."""
 
 START_CORNERS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
-"""For each number of seats, the corners they start from; 0 is the top left [A2]."""
+"""The start corners for each number of seats; 0 is the top left [A2]."""
 
 START_CHEESE: Final[tuple[Axial, ...]] = (
     (1, 1),
@@ -30,16 +30,16 @@ START_CHEESE: Final[tuple[Axial, ...]] = (
     (1, -2),
     (2, -1),
 )
-"""Where the cheese lies, seen from the middle: two steps away, off its lines [A3]."""
+"""Where the cheese starts: two steps from the middle, off its lines [A3]."""
 
 DIE_KINDS: Final = ("cat", "move", "cheese")
 """The kinds of dice, in the order they are rolled [A6]."""
 DIE_SORT_NAMES: Final = [f"{kind}{value}" for kind in DIE_KINDS for value in (1, 2, 3)]
-"""The sorts of dice, a kind and a value, as they are written."""
+"""The names of the sorts of dice: a kind and a value."""
 EVEN_FACES: Final = "112233"
-"""The faces of a die that shows each of 1, 2 and 3 equally often [A4]."""
+"""The faces of a die that shows 1, 2 and 3 equally often [A4]."""
 MOVE_DICE_BY_SEATS: Final = {2: 4, 3: 6, 4: 4, 6: 6}
-"""How many move dice there are for each number of seats [A4]."""
+"""The number of move dice for each number of seats [A4]."""
 CHEESE_DICE_COUNT: Final = 6
 
 META: Final = Meta(
@@ -111,12 +111,12 @@ META: Final = Meta(
 
 
 def mouse_name(seat: int) -> Message:
-    """Return how the mouse of *seat* is called."""
+    """Return the name of the mouse of *seat*."""
     return Message("mouse-name", {"colour": COLOURS[seat]})
 
 
 def mouse_on(seat: int, name: str) -> Message:
-    """Return how the mouse of *seat* is called, with the *name* of its hex."""
+    """Return the name of the mouse of *seat* with the *name* of its hex."""
     return Message("who-mouse", {"colour": COLOURS[seat], "hex": name})
 
 

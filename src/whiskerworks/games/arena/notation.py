@@ -1,6 +1,6 @@
 # compiled: warm
 """
-Arena as text: moves, positions on one line, and the board drawn.
+Arena as text: moves, positions on one line, and drawn boards.
 
 Moves [A5 to A11]: chance's `start 2` and `roll cat 2`; `move3 c4`, `cat2 d4` and
 `cheese1 e6`, the die and then the hex; and `pass`.
@@ -53,8 +53,8 @@ from whiskerworks.games.arena.state import (
 from whiskerworks.games.arena.view import (
     ArenaView,
     cheese_id,
-    cheese_off_board,
     dice_by_kind,
+    dice_off_board,
     dice_put_aside,
     mouse_id,
 )
@@ -85,10 +85,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if text == "pass":
         return int(rules.pass_move)
@@ -103,7 +103,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 
 
 def _why_none(rules: Rules, text: str) -> Message:
-    """Return why *text* is no move, as far as can be told."""
+    """Explain why *text* is not a move."""
     found = _LIKE_USE.fullmatch(text)
     if found is None or text == "":
         return BAD_FORM
@@ -146,7 +146,7 @@ def _read_seat(rules: Rules, text: str, number: str) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     names = rules.board.names
     mice = ",".join([names[mouse] for mouse in mice_of(state, rules.seats)])
     cheese = ",".join([names[place] for place in cheese_of(state)])
@@ -165,12 +165,12 @@ def write_state(rules: Rules, state: State) -> str:
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says.
+    Read a position.
 
-    `cat`, `mice`, `cheese`, `dice` and `turn` must be said; the rest may be left out.
+    `cat`, `mice`, `cheese`, `dice` and `turn` are required; the rest may be left out.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     fields = read_fields(text, _NEEDED, _OTHERS, "turn:0")
     cat, mice, cheese = _pieces(rules, fields)
@@ -196,7 +196,7 @@ def read_state(rules: Rules, text: str) -> State:
 
 
 def _pieces(rules: Rules, fields: Fields) -> tuple[int, list[int], list[int]]:
-    """Return the cat, the mice and the cheese, no two of them on one hex."""
+    """Read the cat, the mice and the cheese; no two may share a hex."""
     cat, mice, cheese = [
         read_places(name, fields[name], rules.board.places, "hex")
         for name in ("cat", "mice", "cheese")
@@ -234,7 +234,7 @@ def _scores(rules: Rules, fields: Fields) -> list[int]:
 
 
 def _dice(text: str) -> list[int]:
-    """Return how many dice of each sort there are."""
+    """Read the number of dice of each sort."""
     pool = [0] * 9
     for word in [] if text == "-" else text.split(","):
         if word not in DIE_SORT_NAMES:
@@ -244,7 +244,7 @@ def _dice(text: str) -> list[int]:
 
 
 def _check_dice(pool: list[int], loose: list[int], roll: int) -> None:
-    """Check that there are so many dice, and are rolled in their order [A4, A6]."""
+    """Check the number of dice and the order of rolling [A4, A6]."""
     held = dice_by_kind(pool)
     for kind, most, has in zip(DIE_KINDS, loose, held, strict=True):
         if has > most:
@@ -260,7 +260,7 @@ def _check_dice(pool: list[int], loose: list[int], roll: int) -> None:
 
 
 def _to_roll(loose: list[int], roll: int) -> int:
-    """Return the dice to be rolled when *roll* are left: the last ones [A6]."""
+    """Return the dice still to be rolled when *roll* are left: the last ones [A6]."""
     kinds: list[int] = []
     for off in reversed(loose):
         kinds.append(min(off, roll))
@@ -278,7 +278,7 @@ def _ending(
 
 
 def _check_turns(rules: Rules, state: State, least: int) -> None:
-    """Check that it can come to that turn in that round [A5, A7, A12 to A14]."""
+    """Check that the turn can occur in that round [A5, A7, A12 to A14]."""
     if state.idle > state.round:
         raise BadPosition("idle", "there were not so many rounds")
     if state.round < least:
@@ -303,18 +303,18 @@ def _check_turns(rules: Rules, state: State, least: int) -> None:
 
 
 def _check_used(rules: Rules, state: State) -> None:
-    """Check whether a die is used in this round [A14]."""
+    """Check the idle rounds against the dice used in this round [A14]."""
     used = dice_put_aside(rules, state)
     whole = not any(used)
     if state.idle and not whole:
         raise BadPosition("idle", "a die of this round is used, so it is 0 [A14]")
-    put = cheese_off_board(rules, state)[CHEESE_DIE] < CHEESE_DICE_COUNT
+    put = dice_off_board(rules, state)[CHEESE_DIE] < CHEESE_DICE_COUNT
     if whole and not state.idle and not put:
         raise BadPosition("idle", "no die of this round is used, so it is not 0 [A14]")
 
 
 def _check_winner(rules: Rules, state: State) -> None:
-    """Check that a move onto cheese won the game just now [A13]."""
+    """Check that the last move onto cheese can have won [A13]."""
     scores = scores_of(state, rules.seats)
     used = dice_put_aside(rules, state)
     if state.anchor != state.turn or scores[state.turn - 1] < rules.goal:
@@ -325,13 +325,13 @@ def _check_winner(rules: Rules, state: State) -> None:
 
 def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
     """
-    Return the position that a *drawing* shows, as `plan` makes them.
+    Read a position from a *drawing* as `plan` makes it.
 
-    The names at the ends of the rows may be left out. *dice* are as in a position,
-    "cat2,move3"; if they are all there are, nobody has used one yet.
+    The names at the ends of the rows may be left out. *dice* are written as in a
+    position, "cat2,move3"; if none is missing, none has been used yet.
 
     Raises:
-        BadPosition: It shows none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     lines = [line.split() for line in drawing.splitlines() if line.strip()]
     rows = _rows(rules)
@@ -355,7 +355,7 @@ def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
 
 
 def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
-    """Return the signs of one row, checked, the names at its ends taken off."""
+    """Check the signs of one row and return them without the names at its ends."""
     names = [rules.board.names[place] for place in places]
     row = f"row {names[0][0]}"
     if len(words) == len(names) + 2 and (words[0], words[-1]) == (names[0], names[-1]):
@@ -374,7 +374,7 @@ def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
 
 def plan(rules: Rules, view: ArenaView) -> TextBoard:
     """
-    Return the board drawn, and what stands where on it.
+    Draw the board, and say where each piece stands.
 
     C is the cat, B R G V O S are the mice, * is cheese, : the rim, . any other hex.
     Each row stands between the names of its first and its last hex.
@@ -401,7 +401,7 @@ def plan(rules: Rules, view: ArenaView) -> TextBoard:
 
 
 def _standing(rules: Rules, state: State) -> list[tuple[int, str, str, str]]:
-    """Return what stands on the board: where, its sign, its piece and its colours."""
+    """Return everything on the board: hex, sign, piece and colours."""
     names = rules.board.names
     found = [
         (place, "*", cheese_id(names[place]), "gold") for place in cheese_of(state)

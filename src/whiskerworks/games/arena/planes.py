@@ -1,9 +1,9 @@
 # compiled: warm
 """
-What a player of arena sees, as planes: a square in which every hex is a cell.
+Arena as planes for programs that learn: a square in which every hex is a cell.
 
-The hexagon with side s is laid into 2 s - 1 rows and columns by its axial coordinates:
-a hex lies in row s - 1 + r, column s - 1 + q. Corners of the square hold no hex.
+A hexagon with side s fills 2 s - 1 rows and columns by its axial coordinates: a hex
+lies in row s - 1 + r, column s - 1 + q. Two corners of the square hold no hex.
 """
 
 from typing import Final, final
@@ -26,7 +26,7 @@ from whiskerworks.kit.hex_grid import set_holds
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:
-    """Return the planes for so many seats."""
+    """Return the planes for a number of seats."""
     others = range(1, seats)
     return (
         Plane("hexes", MAP),
@@ -60,7 +60,7 @@ class Planes(CorePlanes[OpenView[State]]):
         self.rules: Final = rules
         spots = [across * (far + r) + far + q for q, r in grid.axial]
         self.spots: Final = vec[i64](spots)
-        """For each hex, its cell."""
+        """The cell of each hex."""
 
     def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
@@ -91,7 +91,7 @@ class Planes(CorePlanes[OpenView[State]]):
         return at + 4 * cells
 
     def _fill_mice(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
-        """Write where the mice are, that of *seat* first."""
+        """Write the mice, that of *seat* first."""
         seats = self.rules.players
         for number in range(seats):
             place = unpack_seat(state.mice, (seat + number) % seats)
@@ -109,7 +109,7 @@ class Planes(CorePlanes[OpenView[State]]):
         return at + self.cells
 
     def _fill_turn(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
-        """Write whose turn it is, before whom a row of passes ends, and the ending."""
+        """Write whose turn it is, where a row of passes ends, and the ending."""
         seats = self.rules.players
         if state.turn >= 0:
             out[at + (state.turn - seat + seats) % seats] = 1

@@ -1,8 +1,8 @@
 # compiled: hot
 """
-Arena, round by round. [A1], [A2] … are the ids of docs/games/arena.md.
+The rules of arena; [A1], [A2] … are the rule ids of docs/games/arena.md.
 
-What a die can do, and why it does no more, is in `state.py`.
+`state.py` says what each die can do, and explains why it does no more.
 """
 
 from collections.abc import Mapping
@@ -73,9 +73,9 @@ from whiskerworks.kit.hex_grid import (
 )
 
 MAX_DIE_USES: Final = 78
-"""With one die of every sort: 36 moves, 6 runs of the one cat, 36 cheeses."""
+"""With one die of every sort: 36 mouse moves, 6 cat runs, 36 cheeses."""
 MAX_IDLE_ROUNDS: Final[i64] = 3
-"""So many rounds in a row in which nobody used a die end the game [A14]."""
+"""Idle rounds in a row that end the game [A14]."""
 
 
 @final
@@ -96,24 +96,24 @@ class Rules(CoreRules[State]):
         uses = int(DIE_SORTS * self.board.hexes)
         super().__init__(seats, MAX_DIE_USES + 1, uses + 1 + seats + int(DIE_SORTS))
         self.players: Final[i64] = seats
-        """How many play, as the compiler likes it."""
+        """The number of seats, typed for the compiler."""
         self.goal: Final[i64] = goal
-        """So many points win [A13]."""
+        """Points needed to win [A13]."""
         self.round_limit: Final[i64] = round_limit
-        """After so many rounds the game is over [A14]."""
+        """Maximum number of rounds [A14]."""
         self.move_dice: Final[i64] = MOVE_DICE_BY_SEATS[seats]
-        """How many move dice there are [A4]."""
+        """The number of move dice [A4]."""
         chances = (
             face_weights(cat_die) + face_weights(EVEN_FACES) + face_weights(cheese_dice)
         )
         self.chances: Final = vec[i64](chances)
         """The weights of the values 1 to 3 of a die, for each kind in turn [A4]."""
         self.pass_move: Final[i64] = uses
-        """The move `pass`; whatever is less uses a die."""
+        """The move `pass`; every smaller number uses a die."""
         self.start_moves: Final[i64] = uses + 1
-        """The first of the moves that name a starter."""
+        """The first move that names a starter."""
         self.roll_moves: Final[i64] = uses + 1 + seats
-        """The first of the moves that roll a die: one for each sort."""
+        """The first move that rolls a die; one for each sort."""
 
     def start(self) -> State:
         corners = self.board.corners()
@@ -163,7 +163,7 @@ class Rules(CoreRules[State]):
             return self.start_moves + rng.randrange(self.players)
         if state.to_roll:
             return self.roll_moves + self._rolled(next_kind_to_roll(state.to_roll), rng)
-        # Most of what a die may be tried for is legal: draw until something is.
+        # Most candidates are legal: draw until one is.
         most = candidate_count(self.board, state)
         while True:
             number = rng.randrange(most)
@@ -174,7 +174,7 @@ class Rules(CoreRules[State]):
                 return move
 
     def _rolled(self, kind: i64, rng: Random) -> i64:
-        """Draw the sort that a die of a *kind* shows, by its weights [A4]."""
+        """Roll a die of a *kind* by its weights, and return the sort [A4]."""
         first = 3 * kind
         twos = self.chances[first] + self.chances[first + 1]
         left = rng.randrange(twos + self.chances[first + 2])
@@ -206,7 +206,7 @@ class Rules(CoreRules[State]):
         return Refusal("wrong-die", {"kind": DIE_KINDS[kind], "due": next_one}, "A6")
 
     def _why_not_use(self, state: State, use: int) -> Refusal | None:
-        """Check that there is such a die, and that it can be used so [A7]."""
+        """Check that the pool has such a die, and that this use is legal [A7]."""
         sort, place = self.use_of(use)
         kind, value = kind_of(sort), value_of(sort)
         if not dice_of_sort(state.pool, sort):
@@ -220,7 +220,7 @@ class Rules(CoreRules[State]):
         return self._why_not_cheese(state, value, place)
 
     def _why_not_move(self, state: State, value: int, place: int) -> Refusal | None:
-        """Check that the mouse on turn can go to *place* [A8]."""
+        """Check that the mouse to move can go to *place* [A8]."""
         start = mice_of(state, self.seats)[state.turn]
         names = self.board.names
         ends: Params = {"from": names[start], "hex": names[place]}
@@ -242,7 +242,7 @@ class Rules(CoreRules[State]):
         return Refusal("too-far", {**ends, **numbers}, "A8")
 
     def _why_not_cat(self, state: State, value: int, place: int) -> Refusal | None:
-        """Check that the cat can be made to stop on *place* [A10]."""
+        """Check that the cat stops on *place* [A10]."""
         names = self.board.names
         to: Params = {"hex": names[place]}
         if place == state.cat:
@@ -261,7 +261,7 @@ class Rules(CoreRules[State]):
         return Refusal("cat-stops", {**stops, "why": why}, "A10")
 
     def _why_not_cheese(self, state: State, value: int, place: int) -> Refusal | None:
-        """Check that cheese can be put on *place* [A11]."""
+        """Check that cheese may be put on *place* [A11]."""
         names = self.board.names
         holder = explain_entry(self.board, state, self.seats, -1, place).holder
         if has_cheese(state, place):
@@ -288,11 +288,11 @@ class Rules(CoreRules[State]):
         return state.with_dice(0, state.to_roll, starter, starter)
 
     def _after(self, seat: i64) -> i64:
-        """Return the seat clockwise after another [A7]."""
+        """Return the next seat clockwise [A7]."""
         return seat + 1 if seat + 1 < self.players else 0
 
     def _pass(self, state: State) -> State:
-        """Let the seat on turn pass; the round ends if all have, in a row [A12]."""
+        """Pass; end the round if all seats have passed in a row [A12]."""
         turn = self._after(state.turn)
         if turn != state.anchor:
             return state.with_dice(state.pool, 0, turn, state.anchor)
@@ -331,7 +331,7 @@ class Rules(CoreRules[State]):
         return self._end_round(after, turn)
 
     def _sweep(self, state: State, stop: i64) -> tuple[i64, i64]:
-        """Return the cheese that is left when the cat went straight to *stop* [A10]."""
+        """Return the cheese left after the cat runs to *stop* [A10]."""
         low = state.cheese_low
         high = state.cheese_high
         steps = self.board.steps
@@ -344,7 +344,7 @@ class Rules(CoreRules[State]):
         return low, high
 
     def _end_round(self, state: State, starter: i64) -> State:
-        """End the game, or let *starter* begin the next round [A6, A12, A14]."""
+        """End the game, or start the next round with *starter* [A6, A12, A14]."""
         over = state.round >= self.round_limit or state.idle >= MAX_IDLE_ROUNDS
         cheese = CHEESE_DICE_COUNT - set_size(state.cheese_low, state.cheese_high)
         return State(
@@ -363,7 +363,7 @@ class Rules(CoreRules[State]):
         )
 
     def use_of(self, move: int) -> tuple[int, int]:
-        """Return the sort of die and the hex of a move that uses a die."""
+        """Return the die's sort and the hex of a move that uses a die."""
         return divmod(move, int(self.board.hexes))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -384,7 +384,7 @@ class Rules(CoreRules[State]):
 
 
 def _entry_message(name: str, step: HexEntry) -> Message:
-    """Return what it costs to enter the hex of that *name* and why, as words."""
+    """Return the cost of entering the hex *name*, with its reasons, as a message."""
     params: Params = {"hex": name, "cost": step.cost}
     if not step.adding:
         return Message("step-plain", params)
@@ -398,10 +398,10 @@ def bind(
     data: Mapping[str, str],
 ) -> Rules:
     """
-    Return the rules, in their one version, with these *options*.
+    Return the rules, of which only one version exists, bound to *options*.
 
     Raises:
-        BadOption: There are no such dice.
+        BadOption: An option describes impossible dice.
     """
     return Rules(
         seats,
@@ -415,11 +415,11 @@ def bind(
 
 def candidate_count(board: HexGrid, state: State) -> i64:
     """
-    Return how many numbers there are for uses of dice, and one more, for `pass`.
+    Return the number of candidate uses of dice, plus one for `pass`.
 
-    Six directions for the cat, six times so many hexes as a move die shows for the
-    mouse, the whole ring for cheese. Each legal use has exactly one number, so drawing
-    numbers until one is legal is fair.
+    A cat die has six candidates (directions), a move die six times its value, a cheese
+    die the whole ring. Each legal use is exactly one candidate, so drawing candidates
+    until one is legal is fair.
     """
     total: i64 = 1
     starts = board.ring_starts
@@ -435,7 +435,7 @@ def candidate_count(board: HexGrid, state: State) -> i64:
 
 
 def numbered_use(board: HexGrid, state: State, seats: i64, number: i64) -> i64:
-    """Return the use of a die that has a *number*, or -1 if it is not legal."""
+    """Return candidate *number* as a use of a die, or -1 if it is illegal."""
     starts = board.ring_starts
     at = 3 * state.cat
     for value in range(1, 4):

@@ -1,9 +1,9 @@
 # compiled: warm
 """
-How arena looks, and what clicking its pieces means.
+The scene of arena: pieces, offers and clicks.
 
-From top to bottom: the plates of the upper corners, the hexes in their wall, the
-plates of the lower corners, the tray of dice with the button to pass beside it.
+From top to bottom: the plates of the upper corners, the hexes inside their wall, the
+plates of the lower corners, and the tray of dice with the pass button beside it.
 Neighbouring hexes are one unit apart; plates and dice grow with the board.
 """
 
@@ -59,13 +59,13 @@ from whiskerworks.kit.hex_grid import HexGrid
 Spot = tuple[float, float]
 
 ROW: Final = 3**0.5 / 2
-"""How far one row of hexes lies below the other."""
+"""Distance between two rows of hexes."""
 TONES: Final = ("red", "green", "gold")
 """The colours of the cat die, the move dice and the cheese dice."""
 
 
 def scene(rules: Rules, view: ArenaView) -> Scene:
-    """Return the board with all that stands on it, the plates, and the dice."""
+    """Return the scene of *view*: board, plates and dice, and what may be clicked."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
     moves = legal_moves_of_seat(rules, state, view.seat)
@@ -91,10 +91,10 @@ class _Picture:
         self._names: Final = rules.board.names
         self._mice: Final = mice_of(state, rules.seats)
         self._teller: Final = int(state.turn) if seat is None else seat
-        """The seat whose costs are told; -1 for nobody's."""
+        """The seat whose costs are shown; -1 for a mouse of no seat."""
 
     def pieces(self) -> list[Piece]:
-        """Return all pieces; what stands lower on the board comes later."""
+        """Return all pieces, from the top of the board down."""
         x, y = self.layout.hex(self._rules.board.middle)
         wall = Piece("wall", "arena", x, y, 0.0, self.layout.grid.side - 0.05)
         standing = [self._cheese(place) for place in cheese_of(self._state)]
@@ -110,7 +110,7 @@ class _Picture:
         ]
 
     def _hex(self, place: int) -> Piece:
-        """Return a hex, which tells what it costs to enter it [A8]."""
+        """Return a hex that says what it costs to enter it [A8]."""
         x, y = self.layout.hex(place)
         name = self._names[place]
         art = "hex-rim" if self._rules.board.rim[place] else "hex"
@@ -118,7 +118,7 @@ class _Picture:
         return Piece(name, art, x, y, say=self._told(place), children=(label,))
 
     def _told(self, place: int) -> Message:
-        """Return what is told of a hex to its viewer, or of whoever is on turn."""
+        """Return the description of a hex for the viewer, or for the seat to move."""
         seat = self._teller
         name: Params = {"hex": self._names[place]}
         if seat < 0 or place == self._mice[seat]:
@@ -132,7 +132,7 @@ class _Picture:
         return Message("piece-hex-cost", {**cost, **adding})
 
     def _turn(self) -> list[Piece]:
-        """Return the mark under the mouse on turn; it is its own, and goes nowhere."""
+        """Return the mark under the mouse to move, a separate piece that stays put."""
         seat = int(self._state.turn)
         if self._state.ending != RUNNING or seat < 0:
             return []
@@ -169,7 +169,7 @@ class _Picture:
         return Piece(name, "plate", x, y, 0.0, size, tone, say, faces, text)
 
     def _faces(self, seat: int) -> tuple[Piece, ...]:
-        """Return what lies on a plate: the mouse, marked if on turn, or if it won."""
+        """Return the mouse on a plate, marked if it moves next or has won."""
         colour = COLOURS[seat]
         face = Piece(f"face-{colour}", "mouse", -0.69, 0.0, 0.0, 0.7, colour)
         outcome = self._rules.outcome(self._state)
@@ -179,7 +179,7 @@ class _Picture:
         return (Piece(f"turn-{colour}", "turn", -0.69, 0.0, 0.0, 0.62), face)
 
     def _tray(self) -> list[Piece]:
-        """Return the tray with its dice; beside it, for a seat on turn, how to pass."""
+        """Return the tray with its dice, and the pass button for a seat to move."""
         layout = self.layout
         x, y = layout.tray
         pieces = [Piece("tray", "tray", x, y, 0.0, layout.tray_size), *self._dice()]
@@ -190,7 +190,7 @@ class _Picture:
         return pieces
 
     def _dice(self) -> list[Piece]:
-        """Return the pool, sort by sort, then what is used or to be rolled."""
+        """Return the dice of the pool by sort, then those used or to be rolled."""
         pool = pool_of(self._state)
         idle = dice_put_aside(self._rules, self._state)
         sorts = [sort for sort in range(9) if pool[sort]]
@@ -207,7 +207,7 @@ class _Picture:
         return pieces
 
     def _group(self, sort: int, count: int, x: float, size: float) -> Piece:
-        """Return dice of one sort, which are clicked as one [A7]."""
+        """Return the dice of one sort, clicked as one piece [A7]."""
         kind, value = DIE_KINDS[kind_of(sort)], value_of(sort)
         art, tone, text = f"die-{kind}", TONES[kind_of(sort)], str(value)
         more = [
@@ -219,7 +219,7 @@ class _Picture:
         return Piece(die_id(sort), art, x, y, 0.0, size, tone, say, tuple(more), text)
 
     def _blanks(self, kind: int, count: int, x: float, size: float) -> list[Piece]:
-        """Return the dice of a *kind* that are used, or tilted to be rolled."""
+        """Return the used dice of a *kind*, and tilted those still to be rolled."""
         rolling = int(self._state.to_roll > 0)
         say = Message("piece-blank", {"kind": DIE_KINDS[kind], "rolling": rolling})
         tilt, tone, y = 12.0 * rolling, TONES[kind], self.layout.tray[1]
@@ -232,42 +232,42 @@ class _Picture:
 
 @final
 class SceneGeometry:
-    """The places of everything on a board of a certain size."""
+    """Where everything is drawn on a board of a certain size."""
 
     def __init__(self, grid: HexGrid) -> None:
         half = (grid.side - 1) * ROW
         self.grid: Final = grid
         """The hexes."""
         self.width: Final = 2 * grid.side + 1.4
-        """How wide the scene is."""
+        """The width of the scene."""
         self.scale: Final = self.width / 11.4
-        """How large plates and dice are, against those of side 5."""
+        """The size of plates and dice, relative to a board of side 5."""
         self.middle: Final = self.width / 2
-        """The middle, from the left."""
+        """The centre of the scene, from the left."""
         self.upper: Final = 0.75 * self.scale + 0.1
-        """The middle of the upper plates, from the top."""
+        """The centre of the upper plates, from the top."""
         self.centre: Final = 1.8 * self.scale + half + 0.8
-        """The middle of the board."""
+        """The centre of the board."""
         self.lower: Final = self.centre + half + 0.9 + 0.75 * self.scale
-        """The middle of the lower plates."""
+        """The centre of the lower plates."""
         bottom = self.lower + 1.35 * self.scale
         self.tray: Final[Spot] = _spot(self.middle, bottom)
-        """The middle of the tray."""
+        """The centre of the tray."""
         self.tray_size: Final = round(1.05 * self.scale, 3)
         self.button: Final[Spot] = _spot(self.middle + 4.86 * self.scale, bottom)
-        """The middle of the button to pass."""
+        """The centre of the pass button."""
         self.button_size: Final = round(1.06 * self.scale, 3)
         self.plate_size: Final = round(1.35 * self.scale, 3)
         self.height: Final = round(bottom + 0.8 * self.scale, 3)
-        """How high the scene is."""
+        """The height of the scene."""
 
     def hex(self, place: int) -> Spot:
-        """Return the middle of a hex."""
+        """Return the centre of a hex."""
         q, r = self.grid.axial[place]
         return _spot(self.middle + q + r / 2, self.centre + r * ROW)
 
     def plate(self, seats: int, seat: int) -> Spot:
-        """Return the middle of a seat's plate: near the corner it started from."""
+        """Return the centre of a seat's plate, near its start corner."""
         corner = START_CORNERS[seats][seat]
         upper = corner < 3
         column = corner - 1 if upper else 4 - corner
@@ -275,11 +275,11 @@ class SceneGeometry:
         return _spot(x, self.upper if upper else self.lower)
 
     def die(self, dice: int) -> float:
-        """Return how large each of so many *dice* is, and how far from the next."""
+        """Return the size of each of *dice* dice, and its distance from the next."""
         return round(min(0.83, 8.1 / dice) * self.scale, 3)
 
     def dice(self, groups: list[int]) -> list[float]:
-        """Return where dice begin, from the left, for *groups* of so many of them."""
+        """Return the left edge of each of *groups*, given the dice in each."""
         step = self.die(sum(groups))
         at = self.tray[0] - (sum(groups) - 1) / 2 * step
         places: list[float] = []
@@ -291,7 +291,7 @@ class SceneGeometry:
 
 @cache
 def geometry_of(grid: HexGrid) -> SceneGeometry:
-    """Return the layout of a board, made once."""
+    """Return the geometry of a board, cached."""
     return SceneGeometry(grid)
 
 
@@ -300,7 +300,7 @@ def _spot(x: float, y: float) -> Spot:
 
 
 def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
-    """Return the moves: for each sort of die the hexes it can be used on."""
+    """Return the offers: for each sort of die, the hexes it can be used on."""
     uses = [rules.use_of(move) for move in moves if move < rules.pass_move]
     names = rules.board.names
     offers: list[Offer] = []
@@ -315,7 +315,7 @@ def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
 
 
 def effect(rules: Rules, view: ArenaView, move: int) -> Message | None:
-    """Return what using a die does, with its numbers; None if the offer says it."""
+    """Return the effect of using a die, or None if the offer says it all."""
     if move >= rules.pass_move:
         return None
     board, seats, state = rules.board, rules.seats, view.state
@@ -338,7 +338,7 @@ def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
     """
     Return the move that clicking *spots* in this order means, "" if none.
 
-    A mouse or the cat, before a die was chosen, means nothing.
+    Clicking a mouse or the cat before a die means nothing.
     """
     if spots == ("pass",):
         return "pass"
@@ -366,7 +366,7 @@ def _use(rules: Rules, sort: int, place: int) -> str:
 
 
 def _sort(spot: str) -> int:
-    """Return what a die of the pool shows; -1 for other pieces."""
+    """Return the sort of a die of the pool; -1 for other pieces."""
     name = spot.removeprefix("die-")
     return (
         DIE_SORT_NAMES.index(name)
@@ -376,7 +376,7 @@ def _sort(spot: str) -> int:
 
 
 def _hex(rules: Rules, state: State, spot: str) -> int:
-    """Return the hex that a piece is, or stands on; -1 for what is not on the board."""
+    """Return the hex that a piece is or stands on; -1 if it is not on the board."""
     mice = mice_of(state, rules.seats)
     standing = {mouse_id(seat): place for seat, place in enumerate(mice)}
     standing["cat"] = int(state.cat)
@@ -387,7 +387,7 @@ def _hex(rules: Rules, state: State, spot: str) -> int:
 
 
 def _waiting(rules: Rules, state: State, sort: int, place: int) -> str:
-    """Return any use of a die or hex, of who is not on turn: that is the answer."""
+    """Return any use of a die or hex while it is another seat's turn."""
     die = sort if sort >= 0 else _farthest(state)
     if die < 0 or (sort < 0 and place < 0) or rules.to_move(state) < 0:
         return ""
@@ -395,7 +395,7 @@ def _waiting(rules: Rules, state: State, sort: int, place: int) -> str:
 
 
 def _useless(rules: Rules, state: State, sort: int) -> str:
-    """Return a use of a die that shows why it has none; "" if it has one."""
+    """Return an illegal use that explains why a die has no legal one; else ""."""
     hexes = range(int(rules.board.hexes))
     first = sort * int(rules.board.hexes)
     if any(rules.why_illegal(state, first + place) is None for place in hexes):
@@ -409,7 +409,7 @@ def _useless(rules: Rules, state: State, sort: int) -> str:
 
 
 def _farthest(state: State) -> int:
-    """Return the die that a single hex is about: the best to move with; -1 if none."""
+    """Return the die meant by clicking just a hex: the best move die, or -1."""
     pool = pool_of(state)
     sorts = [sort for sort in range(len(DIE_SORT_NAMES)) if pool[sort]]
     moving = [sort for sort in sorts if kind_of(sort) == MOVE_DIE]

@@ -1,16 +1,16 @@
 # compiled: hot
 """
-A position of arena on its hexes, and what can be done with the dice [A8, A10, A11].
+Positions of arena, and the uses of each die [A8, A10, A11].
 
-Mice and scores are kept eight bits a seat in one number, dice of the pool four bits
-for each of nine sorts: cat 1 to 3, move 1 to 3, cheese 1 to 3. Cheese is a set of
-hexes, as in `kit.hex_grid`.
+Mice and scores are packed into one number each, eight bits per seat. The pool takes
+four bits for each of nine sorts of dice: cat 1 to 3, move 1 to 3, cheese 1 to 3. Cheese
+is a set of hexes, as in `kit.hex_grid`.
 
 A use of a die is a number: `hexes` times the sort of the die, plus the hex where the
 mouse or the cat ends or the cheese is put.
 
-`entry`, `way` and `run` explain the numbers: what it costs to enter a hex and who adds
-to it [A8], how far the cat would go and what stops it [A10].
+`explain_entry`, `explain_mouse_route` and `explain_cat_run` explain the results: what
+it costs to enter a hex and why [A8], how far the cat runs and what stops it [A10].
 """
 
 from typing import Final, final
@@ -27,23 +27,23 @@ CAT_DIE: Final[i64] = 0
 MOVE_DIE: Final[i64] = 1
 CHEESE_DIE: Final[i64] = 2
 DIE_SORTS: Final[i64] = 9
-"""How many sorts of dice there are: a kind and a value."""
+"""The number of sorts of dice; a sort is a kind and a value."""
 ONE_DIE: Final = vec[i64]([1 << (4 * sort) for sort in range(9)])
-"""For each sort, one die in a pool."""
+"""One die of each sort, as part of a pool."""
 
-# One die still to be rolled, of each kind: they are rolled from the top down [A6].
+# One die of each kind in `to_roll`; the highest are rolled first [A6].
 ROLL_CHEESE: Final[i64] = 1
 ROLL_MOVE: Final[i64] = 16
 ROLL_CAT: Final[i64] = 256
 
-# Endings, in the order of META.endings; 0 while the game goes on.
+# Endings, in the order of META.endings; 0 while the game is running.
 RUNNING: Final[i64] = 0
 BY_SEVEN: Final[i64] = 1
 BY_EXHAUSTION: Final[i64] = 2
 BLOCKED_COST: Final[i64] = 100
-"""What entering a hex costs that holds a mouse or the cat: more than any die has."""
+"""Cost of entering an occupied hex: more than any die shows."""
 
-# What stops the cat: the die says no more, the rim, or a mouse [A10].
+# What stops the cat: the value of the die, the rim, or a mouse [A10].
 STOPPED_BY_DIE: Final = "steps"
 STOPPED_BY_RIM: Final = "rim"
 STOPPED_BY_MOUSE: Final = "mouse"
@@ -51,7 +51,7 @@ STOPPED_BY_MOUSE: Final = "mouse"
 
 @final
 class State(Value):
-    """Where everything lies, which dice can be used, and whose turn it is."""
+    """A position: where everything lies, the usable dice, and whose turn it is."""
 
     def __init__(
         self,
@@ -73,29 +73,29 @@ class State(Value):
         self.mice: Final[i64] = mice
         """The hexes of the mice, eight bits each."""
         self.cheese_low: Final[i64] = cheese_low
-        """The hexes with cheese, as a set: the low number."""
+        """The low number of the set of hexes with cheese."""
         self.cheese_high: Final[i64] = cheese_high
-        """The rest of that set."""
+        """The high number of that set."""
         self.scores: Final[i64] = scores
         """The points, eight bits each."""
         self.pool: Final[i64] = pool
-        """The dice that are rolled and not used yet, four bits for each sort."""
+        """The dice rolled and not used yet, four bits for each sort."""
         self.to_roll: Final[i64] = to_roll
         """The dice still to be rolled: cheese, move, cat, four bits each [A6]."""
         self.turn: Final[i64] = turn
-        """The seat on turn, once all is rolled; -1 until a starter is named [A5]."""
+        """The seat to move after the rolls; -1 until a starter is named [A5]."""
         self.anchor: Final[i64] = anchor
         """The starter, or the seat after the last that used a die in this round: when
-        passing comes round to it, all have passed in a row [A12]."""
+        the turn passes back to it, all have passed in a row [A12]."""
         self.idle: Final[i64] = idle
-        """How many rounds in a row, this one included, are without a used die [A14]."""
+        """Rounds in a row without a used die, this one included [A14]."""
         self.round: Final[i64] = round
         """The number of the round, from 1."""
         self.ending: Final[i64] = ending
-        """How the game ended, RUNNING while it goes on."""
+        """How the game ended; RUNNING before that."""
 
     def with_dice(self, pool: i64, to_roll: i64, turn: i64, anchor: i64) -> "State":
-        """Return the position in the same round where only dice and turn differ."""
+        """Return a position in the same round with other dice and turn."""
         return State(
             self.cat,
             self.mice,
@@ -113,12 +113,12 @@ class State(Value):
 
 
 def unpack_seat(packed: i64, seat: i64) -> i64:
-    """Return what a number with eight bits a seat says of *seat*."""
+    """Return the eight bits of *seat* from a packed number."""
     return (packed >> (8 * seat)) & 255
 
 
 def repack_seat(packed: i64, seat: i64, old: i64, new: i64) -> i64:
-    """Return such a number with *new* in place of *old* for *seat*."""
+    """Return a packed number with *new* in place of *old* for *seat*."""
     return packed + ((new - old) << (8 * seat))
 
 
@@ -128,12 +128,12 @@ def dice_of_sort(pool: i64, sort: i64) -> i64:
 
 
 def round_roll(cheese: i64, moves: i64) -> i64:
-    """Return the roll at the start of a round: the cat die, and so many others [A6]."""
+    """Return the dice to roll in a round: the cat die and these others [A6]."""
     return ROLL_CAT + ROLL_MOVE * moves + ROLL_CHEESE * cheese
 
 
 def next_kind_to_roll(to_roll: i64) -> i64:
-    """Return the kind of the die that is rolled next [A6]."""
+    """Return the kind of the next die to roll [A6]."""
     if to_roll >= ROLL_CAT:
         return CAT_DIE
     return MOVE_DIE if to_roll >= ROLL_MOVE else CHEESE_DIE
@@ -145,7 +145,7 @@ def dice_left_to_roll(state: State) -> int:
 
 
 def pack(values: list[int], bits: int) -> int:
-    """Return *values* in one number, so many *bits* each."""
+    """Pack *values* into one number, *bits* each."""
     packed = 0
     for place, value in enumerate(values):
         packed |= value << (bits * place)
@@ -173,22 +173,22 @@ def cheese_of(state: State) -> list[int]:
 
 
 def has_cheese(state: State, place: i64) -> bool:
-    """Tell whether there is cheese on *place*."""
+    """Return whether *place* holds cheese."""
     return set_holds(state.cheese_low, state.cheese_high, place)
 
 
 def kind_of(sort: int) -> int:
-    """Return the kind of a sort of dice: CAT, MOVE or CHEESE."""
+    """Return the kind of a sort of dice: CAT_DIE, MOVE_DIE or CHEESE_DIE."""
     return sort // 3
 
 
 def value_of(sort: int) -> int:
-    """Return what dice of a sort show: 1, 2 or 3."""
+    """Return the value of a sort of dice: 1, 2 or 3."""
     return sort % 3 + 1
 
 
 def entry_cost(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
-    """Return what it costs the mouse of *seat* to enter *place* [A8]."""
+    """Return the cost for the mouse of *seat* to enter *place* [A8]."""
     apart = board.apart
     row = board.hexes * place
     far = i64(apart[row + state.cat])
@@ -206,7 +206,7 @@ def entry_cost(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) 
 
 
 def best_move_die(pool: i64) -> i64:
-    """Return the most that a move die in a pool shows, 0 if there is none."""
+    """Return the highest value of a move die in a pool, or 0."""
     most: i64 = 3
     while most and not dice_of_sort(pool, 3 * MOVE_DIE + most - 1):
         most -= 1
@@ -214,7 +214,7 @@ def best_move_die(pool: i64) -> i64:
 
 
 def nearest_mouse(board: HexGrid, state: State, seats: i64, place: i64) -> i64:
-    """Return how far the nearest mouse is from *place*."""
+    """Return the distance from *place* to the nearest mouse."""
     apart = board.apart
     row = board.hexes * place
     nearest = i64(apart[row + unpack_seat(state.mice, 0)])
@@ -226,18 +226,18 @@ def nearest_mouse(board: HexGrid, state: State, seats: i64, place: i64) -> i64:
 
 
 def cat_stops_before(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
-    """Tell whether the cat, on its way, stops before *place* [A10]."""
+    """Return whether a running cat stops before *place* [A10]."""
     return board.rim[place] != 0 or nearest_mouse(board, state, seats, place) <= 1
 
 
 def cat_stop(
     board: HexGrid, state: State, seats: i64, direction: i64, value: i64
 ) -> i64:
-    """Return where the cat stops that goes *value* hexes in a *direction* [A10]."""
+    """Return where the cat stops when it runs *value* hexes in a *direction* [A10]."""
     steps = board.steps
     place = state.cat
     for _step in range(value):
-        # The cat is never on the rim, so there always is a next hex.
+        # The cat is never on the rim, so a next hex always exists.
         ahead = steps[6 * place + direction]
         if cat_stops_before(board, state, seats, ahead):
             break
@@ -248,7 +248,7 @@ def cat_stop(
 def straight_move(
     board: HexGrid, state: State, seats: i64, value: i64, number: i64
 ) -> i64:
-    """Return the use that takes the mouse some hexes in a direction, or -1 [A8]."""
+    """Return the mouse move of candidate *number*, or -1 if it is illegal [A8]."""
     steps = board.steps
     direction = number // value
     place = unpack_seat(state.mice, state.turn)
@@ -264,7 +264,7 @@ def straight_move(
 
 
 def is_vacant(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
-    """Tell whether *place*, which is not the cat's, is free for cheese [A11]."""
+    """Return whether *place*, not the cat's hex, is free for cheese [A11]."""
     if has_cheese(state, place):
         return False
     return nearest_mouse(board, state, seats, place) != 0
@@ -273,7 +273,7 @@ def is_vacant(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
 def fill_cat_runs(
     board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
-    """Write every hex where the cat can be made to stop [A10]."""
+    """Append every legal cat run [A10]."""
     for value in range(1, 4):
         if dice_of_sort(state.pool, value - 1):
             for direction in range(6):
@@ -287,7 +287,7 @@ def fill_cat_runs(
 def fill_mouse_moves(
     board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
-    """Write every hex that the mouse on turn can go to, with each die [A8]."""
+    """Append every legal move of the mouse with each die [A8]."""
     steps = board.steps
     most = best_move_die(state.pool)
     if most == 0:
@@ -312,7 +312,7 @@ def fill_mouse_moves(
 def fill_cheese(
     board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
-    """Write every hex that cheese can be put on, with each die [A11]."""
+    """Append every legal hex for cheese with each die [A11]."""
     for value in range(1, 4):
         sort = 3 * CHEESE_DIE + value - 1
         if dice_of_sort(state.pool, sort):
@@ -329,7 +329,7 @@ def _fill_ring(
     moves: vec[i64],
     found: i64,
 ) -> i64:
-    """Write the vacant hexes *value* steps from the cat, in reading order [A11]."""
+    """Append the vacant hexes *value* steps from the cat, in reading order [A11]."""
     rings = board.rings
     at = board.ring_starts[3 * state.cat + value - 1]
     end = board.ring_starts[3 * state.cat + value]
@@ -344,7 +344,7 @@ def _fill_ring(
 
 @final
 class HexEntry(Value):
-    """What it costs a mouse to enter a hex [A8]."""
+    """The cost of entering a hex for a mouse [A8]."""
 
     def __init__(
         self,
@@ -358,14 +358,14 @@ class HexEntry(Value):
         self.cost: Final = cost
         """1, and 1 more for each that adds to it; 0 where nobody can enter."""
         self.adding: Final = adding
-        """The other mice and the cat next to it, as words."""
+        """The other mice and the cat next to the hex, as messages."""
         self.holder: Final = holder
-        """The mouse or cat that is on it, as words, if there is one."""
+        """The mouse or cat on the hex, as a message, or None."""
 
 
 @final
 class CatRun(Value):
-    """How the cat would go in one direction, and why no farther [A10]."""
+    """The cat's run in one direction, and why it goes no farther [A10]."""
 
     def __init__(
         self,
@@ -377,14 +377,14 @@ class CatRun(Value):
         self.path: Final = path
         """The hexes it enters; none if it cannot take a step."""
         self.swept: Final = swept
-        """Those of them that lose their cheese."""
+        """The hexes on its path that lose their cheese."""
         self.reason: Final = reason
-        """What stops it: `steps` (the die says no more), `rim` or `mouse`."""
+        """What stops it: `steps` (the value of the die), `rim` or `mouse`."""
         self.mice: Final = mice
-        """The mice it shies from, as words."""
+        """The mice that stop it, as messages."""
 
     def why(self, board: HexGrid, state: State) -> Message:
-        """Return why it goes no farther, as something to be said."""
+        """Return why the cat goes no farther, as a message."""
         last = self.path[-1] if self.path else int(state.cat)
         params: Params = {"hex": board.names[last], "mice": self.mice}
         return Message(f"why-{self.reason}", params)
@@ -396,7 +396,7 @@ def explain_entry(
     """
     Explain what it costs the mouse of *seat* to enter *place* [A8].
 
-    With a *seat* of -1 it is nobody's mouse, so that every mouse counts.
+    A *seat* of -1 means a mouse of no seat, so every mouse counts.
     """
     names = board.names
     beside = board.neighbours(place)
@@ -418,7 +418,7 @@ def explain_mouse_route(
     """
     Explain what it costs the mouse of *seat* to go straight to *place* [A8].
 
-    It is each hex that the mouse enters; none if there is no straight line.
+    Return one entry for each hex on the way, none if the line is not straight.
     """
     line = board.line(mice_of(state, seats)[seat], place)
     return tuple([explain_entry(board, state, seats, seat, step) for step in line])
@@ -428,7 +428,7 @@ def explain_cat_run(
     board: HexGrid, state: State, seats: int, direction: int, value: int
 ) -> CatRun:
     """
-    Explain how the cat goes *value* hexes in a *direction* [A10].
+    Explain how the cat runs *value* hexes in a *direction* [A10].
 
     Directions are those of `kit.hex_grid`: 0 to 5, clockwise from the east.
     """
@@ -450,6 +450,6 @@ def explain_cat_run(
 def explain_cat_run_towards(
     board: HexGrid, state: State, seats: int, value: int, place: int
 ) -> CatRun:
-    """Explain how the cat goes when a die of *value* sends it towards *place*."""
+    """Explain how the cat runs when a die of *value* sends it towards *place*."""
     direction = board.direction(int(state.cat), place)
     return explain_cat_run(board, state, seats, direction, value)

@@ -1,5 +1,5 @@
 # compiled: warm
-"""What is told of arena, to everybody: what happens, and what stands beside it."""
+"""Events and notes of arena, the same for every viewer."""
 
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
@@ -39,7 +39,7 @@ Slide = tuple[str, ...]
 def events(
     rules: Rules, state: State, move: int, seat: Seat | None
 ) -> tuple[Event, ...]:
-    """Return what happens when *move* is played; all see the same."""
+    """Return the events of *move*, the same for every viewer."""
     if move >= rules.roll_moves:
         return (_rolled(rules, state, move - int(rules.roll_moves)),)
     if move >= rules.start_moves:
@@ -54,7 +54,7 @@ def events(
 
 
 def _rolled(rules: Rules, state: State, sort: int) -> Event:
-    """Tell what a die shows [A6]."""
+    """Return the event of a rolled die [A6]."""
     kind = kind_of(sort)
     blank = blank_id(kind, dice_put_aside(rules, state)[kind])
     die = die_id(sort, pool_of(state)[sort] + 1)
@@ -63,7 +63,7 @@ def _rolled(rules: Rules, state: State, sort: int) -> Event:
 
 
 def _passed(rules: Rules, state: State, after: State) -> Event:
-    """Tell who passes; if the round ends by it, all dice are put aside [A7, A12]."""
+    """Return the event of a pass, which may put all dice aside [A7, A12]."""
     slides: list[Slide] = []
     if after.pool == 0:
         lying = dice_put_aside(rules, state)
@@ -78,7 +78,7 @@ def _passed(rules: Rules, state: State, after: State) -> Event:
 
 
 def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
-    """Tell who begins the next round and why, if one begins [A12]."""
+    """Return who starts the next round and why, if one starts [A12]."""
     if after.round == state.round:
         return ()
     params: Params = {
@@ -90,7 +90,7 @@ def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
 
 
 def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
-    """Tell what the seat on turn does with a die [A8 to A11]."""
+    """Return the events of using a die [A8 to A11]."""
     if kind_of(sort) == MOVE_DIE:
         return _moved(rules, state, sort, place)
     if kind_of(sort) == CAT_DIE:
@@ -102,7 +102,7 @@ def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...
 
 
 def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
-    """Return who used which die on which hex."""
+    """Return the parameters that name the mouse, the die and the hex."""
     return {
         "mouse": mouse_name(int(state.turn)),
         "value": value_of(sort),
@@ -111,14 +111,14 @@ def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
 
 
 def _put_aside(rules: Rules, state: State, sort: int) -> Slide:
-    """Return the way of a used die out of the pool."""
+    """Return the slide of a used die out of the pool."""
     kind = kind_of(sort)
     lying = dice_put_aside(rules, state)[kind]
     return (die_id(sort, pool_of(state)[sort]), blank_id(kind, lying + 1))
 
 
 def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
-    """Tell where the mouse on turn goes, and what it finds there [A8, A9]."""
+    """Return the events of a mouse move, with the cheese it finds [A8, A9]."""
     board = rules.board
     seat = int(state.turn)
     start = mice_of(state, rules.seats)[seat]
@@ -151,7 +151,7 @@ def _scored(rules: Rules, state: State, place: int) -> Event:
 
 
 def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
-    """Tell where the cat goes, why no farther, and what it sweeps away [A10]."""
+    """Return the events of a cat run: why it stops and what it sweeps away [A10]."""
     board = rules.board
     names = board.names
     run = explain_cat_run_towards(board, state, rules.seats, value_of(sort), place)
@@ -179,7 +179,7 @@ def _swept(name: str, number: int) -> Event:
 
 
 def notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what is to be done now, the points and the round."""
+    """Return the notes: what to do now, the points and the round."""
     points = [
         Message("points-of", {"mouse": mouse_name(seat), "points": score})
         for seat, score in enumerate(scores_of(state, rules.seats))
@@ -194,7 +194,7 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
 
 
 def _now(rules: Rules, state: State) -> list[Message]:
-    """Return what is to be done now, and with which dice."""
+    """Return the notes that say what to do now, and with which dice."""
     outcome = rules.outcome(state)
     if outcome is not None:
         return [outcome.message()]
@@ -225,20 +225,20 @@ def _dice(state: State) -> tuple[Message, ...]:
 
 
 def dice_by_kind(pool: list[int]) -> list[int]:
-    """Return how many dice of each kind there are in a pool, given by sorts."""
+    """Return the number of dice of each kind in a pool given by sorts."""
     return [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
 
 
-def cheese_off_board(rules: Rules, state: State) -> list[int]:
-    """Return how many dice of each kind are not on the board."""
+def dice_off_board(rules: Rules, state: State) -> list[int]:
+    """Return the number of dice of each kind that are not on the board."""
     lying = set_size(state.cheese_low, state.cheese_high)
     return [1, int(rules.move_dice), int(CHEESE_DICE_COUNT - lying)]
 
 
 def dice_put_aside(rules: Rules, state: State) -> list[int]:
-    """Return how many dice of each kind are used, or not rolled yet."""
+    """Return the number of dice of each kind that are used or not rolled yet."""
     held = dice_by_kind(pool_of(state))
-    there = cheese_off_board(rules, state)
+    there = dice_off_board(rules, state)
     return [off - has for off, has in zip(there, held, strict=True)]
 
 

@@ -1,5 +1,5 @@
 # compiled: hot
-"""What is worth having in escape."""
+"""Advice for engines that play escape."""
 
 from typing import Final, final
 
@@ -26,26 +26,26 @@ from whiskerworks.kit.card_layout import layout_essence, pack_four
 from whiskerworks.kit.cell_grid import CELL_COUNT
 from whiskerworks.kit.reachability import one_step_from, reachable_from
 
-# What things are worth; found by playing (docs/games/escape.md has the results).
+# Worths, found by playing (docs/games/escape.md has the results).
 START_VALUE: Final[i64] = 2000
-"""What there is to lose: nothing is worth less than nothing."""
+"""The base value, which keeps all values above zero."""
 FOUND_VALUE: Final[i64] = 2000
-"""The Cheese."""
+"""The Cheese is found."""
 CORNER_VALUE: Final[i64] = 200
-"""One corner less in which it may lie."""
+"""One corner fewer that may hold it."""
 TURN_VALUE: Final[i64] = 150
-"""One turn less to the next goal."""
+"""One turn fewer to the next goal."""
 COURSE_VALUE: Final[i64] = 60
-"""A number of cogs for which the bomb has a way to go."""
+"""A number of cogs for which the bomb can move."""
 SPACE_VALUE: Final[i64] = 20
 """An empty space."""
 FAR_TURNS: Final[i64] = 7
-"""So many turns are as good as never."""
+"""Turns beyond this many count as never."""
 
 
 @final
 class Advice(Foresight[State]):
-    """A Cat near what it wants, and a bomb that has ways to go."""
+    """Prefers a Cat near its goal, and a bomb that can move."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -61,7 +61,7 @@ class Advice(Foresight[State]):
         )
 
     def worth(self, turns: i64, value: i64) -> i64:
-        """Return what a way is worth: turns are worth nothing, for time runs out."""
+        """Return the worth of a line of play; turns add nothing, as time runs out."""
         return value
 
     def win(self) -> i64:
@@ -74,7 +74,7 @@ class Advice(Foresight[State]):
         return state.drawn
 
     def aim(self, state: State) -> i64:
-        """Return where the Cheese may lie: in one corner once that is known."""
+        """Return the corners that may hold the Cheese."""
         components = self._rules.components
         for corner in range(len(components.corners)):
             if face_of(state.faces, corner) == CHEESE_AGENDA:
@@ -99,7 +99,7 @@ class Advice(Foresight[State]):
         return move == card_moves.DRAW_CUCUMBER
 
     def essence(self, state: State) -> object:
-        """Return who lies where, the walls, and what is known: no cog acts any more."""
+        """Return characters, walls and known agendas; placed cogs never act again."""
         cogs: i64 = 0
         if state.placed >= 0 and state.phase != PEEKED:
             cogs = placed_card_cogs(self._rules.components, state) + 1
@@ -128,10 +128,10 @@ class Advice(Foresight[State]):
 
     def _turns_to(self, state: State, goals: i64) -> i64:
         """
-        Return in how many turns the Cat gets to one of some corners, or to the Exit.
+        Return the turns the Cat needs to one of the *goals*.
 
-        In each turn a card that suits is laid next to the Cat. Where the Cat could
-        stand after one turn it could set out from in the next.
+        Assume a suitable card next to the Cat in each turn; the Cat sets out from every
+        cell it could have reached before.
         """
         layout = state.layout
         free = empty_board_spaces(state)

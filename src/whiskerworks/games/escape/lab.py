@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of escape."""
+"""Facts about escape for the lab, tools and tests."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -32,11 +32,11 @@ from whiskerworks.kit.cell_grid import CELL_COUNT
 
 def _bounds(game: Game) -> Bounds:
     """
-    After each turn a card is drawn, the Cucumber at last [E3]: 20 or, belt 3, 21 cards.
+    Return the longest game: 20 draws (21 with a belt of 3) and the Cucumber [E3].
 
-    A turn is up to a placing, a walk and the Bomb; three agendas have effects in which
-    there is something to choose [E8]. Chance turns up four agendas, and says what they
-    are before that: one as help, one that is peeked at [E2, E8].
+    A turn is up to one card, one walk and the Bomb. Three agendas have effects with a
+    choice [E8]. Chance reveals four agendas, one of them as help, and names one that
+    is peeked at [E2, E8].
     """
     turns = 21 + 4 - number_option(game.options, "belt")
     return Bounds(turns * 3 + 3, 28 + 1 + 4 + 2)
@@ -44,10 +44,10 @@ def _bounds(game: Game) -> Bounds:
 
 @final
 class _Deals(CardDeals):
-    """Deals in which agendas lie in the corners, and are seen one by one."""
+    """Deals in which agendas lie in the corners and are revealed one by one."""
 
     def barred(self, game: Game, draws: list[int]) -> list[int]:
-        """Return what cannot be: an agenda in two corners, or two in one [E8]."""
+        """Return the draws ruled out: an agenda in two corners, or two in one [E8]."""
         assert isinstance(game.rules, Rules)
         layout = game.rules.start().layout
         cells = [int(layout.where(place)) for place in game.rules.components.corners]
@@ -62,7 +62,7 @@ class _Deals(CardDeals):
 
 
 def _clashing(move: int, cells: list[int]) -> list[int]:
-    """Return the moves of chance that clash with an agenda in its corner."""
+    """Return the moves of chance that contradict an agenda in its corner."""
     agenda, cell = divmod(move - int(NAME_AGENDA), int(CELL_COUNT))
     clashing = [(agenda, other) for other in cells]
     clashing += [(other, cell) for other in range(4)]
@@ -73,7 +73,7 @@ def _clashing(move: int, cells: list[int]) -> list[int]:
 
 
 def _picture(game: Game) -> str:
-    """The Cheese is found, the Exit open; in its corner the bomb may well go off."""
+    """Return a position: the Cheese is found, the Exit open, the bomb in a corner."""
     return (
         "phase:turn mouse:g3@270 exit:e5@90 cat:c3 cards:e3=m17@0+,f3=m15@0+,"
         "c4=m10@90,d4=m26@0,g4=m23@0,c5=m12@90+,d5=m13@270,f5=m09@0,g5=m25@270,"

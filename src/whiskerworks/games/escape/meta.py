@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about escape."""
+"""Metadata of escape: options, rules, endings, refusals and events."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from whiskerworks.core.options import Option
 from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
 START_CARD_COUNT: Final = 4
-"""So many cards lie on the table from the start [E2]."""
+"""Start cards on the table [E2]."""
 UPPER_PILE: Final[i64] = 17
-"""So many Maze Cards lie above the last few; one more with a belt of 3 [E3]."""
+"""Maze Cards in the upper pile; one more with a belt of 3 [E3]."""
 LOWER_PILE: Final[i64] = 3
-"""So many lie at the bottom, the Cucumber among them [E3]."""
+"""Maze Cards in the lower pile, the Cucumber among them [E3]."""
 BELT_SIZE: Final = 4
-"""So many cards lie on the belt [M7] …"""
+"""Cards on the belt [M7]."""
 SMALL_BELT_SIZE: Final = 3
-"""… or so many, which is harder [E2]."""
+"""Cards on the belt of the harder variant [E2]."""
 CORNER_CELLS: Final = ("c3", "g3", "c7", "g7")
 """The corners of the board, on which the agendas lie [E1]."""
 DEFAULT_MARKS: Final = {
@@ -29,10 +29,9 @@ DEFAULT_MARKS: Final = {
     "peek": "cat",
 }
 """
-What is printed on the cards unless the set-up says otherwise: where the gear points for
-0, 1, 2 and 3 cogs and the side of the Exit with its door, both at 0 degrees [E5]; which
-agenda lets you step the Mechanical Mouse, makes it move again, or lets you look at
-another one [E8].
+The print on the cards, unless the set-up differs: where the gear points for 0, 1, 2 and
+3 cogs, and the side of the Exit's door, both at 0 degrees [E5]; which agenda lets you
+step the Mechanical Mouse, makes it move again, or lets you look at another agenda [E8].
 """
 SETUPS: Final = (
     "diagonal-dash",

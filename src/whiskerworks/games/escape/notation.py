@@ -1,6 +1,6 @@
 # compiled: warm
 """
-Escape as text: moves, positions on one line, and the board drawn.
+Escape as text: moves, positions on one line, and drawn boards.
 
 Moves: chance's `start m05 f5 90`, `belt m11`, `draw m12`, `draw cucumber` and
 `face c3 cat`; yours are `m07 e4 90`, `skip`, `cat c5`, `bomb d6`, `nudge d6` and
@@ -58,11 +58,11 @@ _BLOCKS: Final = {
     "peek": escape.PEEK_AT,
 }
 _SHORT: Final = ("?", "mouse", "cat", "cheese", "cucumb.")
-"""What stands on an agenda, by its number; each of seven letters at most."""
+"""The label of each agenda by number, at most seven letters."""
 _NEEDED: Final = ("phase", "mouse", "exit", "cat", "cards", "belt")
 _OTHERS: Final = ("buried", "agendas", "gone", "placed", "peek", "end")
 _FACES: Final = ("?", *AGENDAS)
-"""What an agenda can be said to be: unknown, or one of the four."""
+"""The words for an agenda in a corner: unknown, or one of the four."""
 _REASONS: Final = tuple([reason for reason, _ in META.endings])
 
 
@@ -77,7 +77,7 @@ def plan(rules: Rules, view: OpenView[State]) -> TextBoard:
 
 
 def _standing(components: EscapeComponents, state: State) -> list[Figure]:
-    """Return what lies on the board besides Maze Cards."""
+    """Return everything on the board except Maze Cards."""
     layout = state.layout
     agendas = [
         _agenda(components, corner, int(escape.face_of(state.faces, corner)))
@@ -92,7 +92,7 @@ def _standing(components: EscapeComponents, state: State) -> list[Figure]:
 
 
 def _agenda(components: EscapeComponents, corner: int, face: int) -> Figure:
-    """Return an agenda: open on all sides, as a dotted frame [E6]."""
+    """Draw an agenda as a dotted frame, open on all sides [E6]."""
     box = (". . . .", _SHORT[face].center(BOX_WIDTH), ". . . .")
     name = f"agenda-{CELL_NAMES[components.setup.agendas[corner]]}"
     tone = CHARACTER_TONES[AGENDAS[face - 1]] if face else ""
@@ -100,7 +100,7 @@ def _agenda(components: EscapeComponents, corner: int, face: int) -> Figure:
 
 
 def _exit(components: EscapeComponents, state: State) -> CardBox:
-    """Return the Exit, open where its door is [E5]."""
+    """Draw the Exit, open at its door [E5]."""
     door = escape.door_side(components, state)
     north = "+     +" if door == 0 else "+=====+"
     south = "+     +" if door == 2 else "+=====+"
@@ -110,7 +110,7 @@ def _exit(components: EscapeComponents, state: State) -> CardBox:
 
 
 def _bomb(components: EscapeComponents, state: State) -> CardBox:
-    """Return the Mechanical Mouse, with what its gear reads on each side [E5]."""
+    """Draw the Mechanical Mouse with the numbers of its gear on each side [E5]."""
     reads = {
         int(escape.gear_side(components, state, cogs)): str(cogs) for cogs in range(4)
     }
@@ -133,10 +133,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if found := _CELL.fullmatch(text):
         return int(_BLOCKS[found[1]]) + read_cell(text, found[2])
@@ -149,7 +149,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 
 
 def _why_none(text: str) -> Message:
-    """Return why *text* is no move, as far as can be told."""
+    """Explain why *text* is not a move."""
     found = _LIKE_CELL.fullmatch(text)
     if found is None:
         return explain_bad_move(text, "cat")
@@ -160,7 +160,7 @@ def _why_none(text: str) -> Message:
 
 
 def _read_face(text: str, cell: str, agenda: str) -> int:
-    """Return which agenda chance says lies on a cell [E8]."""
+    """Read the agenda that chance names on a cell [E8]."""
     if agenda not in AGENDAS:
         raise BadMove(text, bad_agenda())
     at = AGENDAS.index(agenda)
@@ -171,7 +171,7 @@ def _read_face(text: str, cell: str, agenda: str) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     layout = state.layout
     names = _faces(rules.components, state)
     lying = [name for name, lies in names if lies]
@@ -194,7 +194,7 @@ def write_state(rules: Rules, state: State) -> str:
 
 
 def _faces(components: EscapeComponents, state: State) -> list[tuple[str, bool]]:
-    """Return each agenda as c3=?, and whether it still lies there."""
+    """Return each agenda as text, c3=?, and whether it still lies there."""
     found: list[tuple[str, bool]] = []
     for corner, cell in enumerate(components.setup.agendas):
         face = int(escape.face_of(state.faces, corner))
@@ -206,13 +206,13 @@ def _faces(components: EscapeComponents, state: State) -> list[tuple[str, bool]]
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says.
+    Read a position.
 
-    `phase`, `mouse`, `exit`, `cat`, `cards` and `belt` must be said; what else does
-    not apply may be left out. Agendas that are not named lie there unknown.
+    `phase`, `mouse`, `exit`, `cat`, `cards` and `belt` are required; other fields
+    that do not apply may be left out. Unnamed agendas lie in their corners, unknown.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     said = PositionReader(text, _NEEDED, _OTHERS, escape.PHASES)
     components = rules.components
@@ -248,7 +248,7 @@ def read_state(rules: Rules, text: str) -> State:
 
 
 def _read_table(rules: Rules, said: PositionReader) -> tuple[CardLayout, int, int]:
-    """Return the board with all that lies on it, and how Mouse and Exit are turned."""
+    """Read the board, and the quarter turns of Mouse and Exit."""
     mouse, mouse_turn = _read_turned("mouse", said.fields["mouse"])
     exit_, exit_turn = _read_turned("exit", said.fields["exit"])
     cat = said.cell("cat")
@@ -263,7 +263,7 @@ def _read_table(rules: Rules, said: PositionReader) -> tuple[CardLayout, int, in
 
 
 def _read_turned(name: str, text: str) -> tuple[int, int]:
-    """Return the cell and the quarter turns that a text like f4@90 says."""
+    """Read a cell and quarter turns, written like f4@90."""
     where, at, angle = text.partition("@")
     angles = [str(one) for one in ANGLES]
     if where not in CELLS_BY_NAME or not at or angle not in angles:
@@ -274,7 +274,7 @@ def _read_turned(name: str, text: str) -> tuple[int, int]:
 def _read_agendas(
     components: EscapeComponents, said: PositionReader
 ) -> tuple[int, int, int]:
-    """Return where agendas lie, what is known of them, and whether Cheese is found."""
+    """Read the agendas' places, their known faces, and whether Cheese is found."""
     known = _named("agendas", said.fields["agendas"])
     gone = _named("gone", said.fields["gone"])
     if 0 in gone.values():
@@ -297,7 +297,7 @@ def _read_agendas(
 
 
 def _named(name: str, text: str) -> dict[int, int]:
-    """Return the agendas that a field names by cell; 0 for one that nobody knows."""
+    """Read the agendas of a field by cell; 0 for an unknown one."""
     found: dict[int, int] = {}
     for word in [] if text == "-" else text.split(","):
         cell, equals, face = word.partition("=")
@@ -310,7 +310,7 @@ def _named(name: str, text: str) -> dict[int, int]:
 
 
 def _read_placed(said: PositionReader) -> int:
-    """Return the cell of the placed card, or of the agenda that is peeked at."""
+    """Read the cell of the placed card, or of the peeked agenda."""
     peeked = said.phase == escape.PEEKED
     name, other = ("peek", "placed") if peeked else ("placed", "peek")
     if said.fields[other] != "-":
@@ -318,11 +318,11 @@ def _read_placed(said: PositionReader) -> int:
     return said.cell(name)
 
 
-# Which positions can occur.
+# Checks: whether a position can occur.
 
 
 def _check_board(characters: dict[str, int], cards: list[int]) -> None:
-    """Refuse what lies beside the board, and cards on each other's cell [E1, E4]."""
+    """Check that all lies on the board, and no two things on one cell [E1, E4]."""
     for who, cell in characters.items():
         _check_on_board(who, cell)
     for cell in cards:
@@ -343,7 +343,7 @@ def _check_on_board(field: str, cell: int) -> None:
 
 
 def _check_setup(rules: Rules, state: State, buried: int) -> None:
-    """Check what lies there before the first turn [E1, E2]."""
+    """Check a position before the first turn [E1, E2]."""
     begun = rules.start()
     layout = state.layout
     characters = (layout.mouse, layout.cat, layout.cheese)
@@ -360,7 +360,7 @@ def _check_setup(rules: Rules, state: State, buried: int) -> None:
 
 
 def _check_belt(components: EscapeComponents, state: State) -> None:
-    """Check the number of cards on the belt: one is gone until the draw [E8]."""
+    """Check the number of belt cards: one is missing until the draw [E8]."""
     held = count(state.belt)
     gone = state.phase in (escape.MOVING, escape.BOMBING)
     maybe = state.phase in (escape.DRAWING, escape.OVER)
@@ -370,7 +370,7 @@ def _check_belt(components: EscapeComponents, state: State) -> None:
 
 
 def _check_characters(state: State) -> None:
-    """Check who may lie where: the Cat on an agenda only until it is turned up [E8]."""
+    """Check the characters; the Cat stands only on unrevealed agendas [E8]."""
     layout = state.layout
     over = state.phase == escape.OVER
     if layout.mouse & layout.cheese or (layout.cat & layout.mouse and not over):
@@ -385,7 +385,7 @@ def _check_characters(state: State) -> None:
 
 
 def _check_known(components: EscapeComponents, state: State) -> None:
-    """Check that somebody can know what is known [E2, E8]."""
+    """Check that the known agendas can have been revealed [E2, E8]."""
     lying = [
         face
         for corner in range(4)
@@ -426,7 +426,7 @@ def _check_placed(components: EscapeComponents, state: State) -> None:
 
 
 def _check_step(components: EscapeComponents, state: State) -> None:
-    """Check that what is due can be done [E6 to E8]."""
+    """Check that the phase leaves a legal move [E6 to E8]."""
     layout, phase = state.layout, state.phase
     shown = escape.known_agendas(state.faces)
     if phase == escape.MOVING:
@@ -455,7 +455,7 @@ def _check_step(components: EscapeComponents, state: State) -> None:
 
 
 def _check_end(components: EscapeComponents, state: State) -> None:
-    """Check that the game ended as it is said to have [E6 to E8]."""
+    """Check the ending against the board [E6 to E8]."""
     if state.phase != escape.OVER:
         return
     layout = state.layout

@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a player of escape sees, as planes of the canvas."""
+"""Escape as planes for programs that learn."""
 
 from typing import Final, final
 
@@ -74,7 +74,7 @@ class Planes(CorePlanes[OpenView[State]]):
         fill_count(out, at, state.drawn)
 
     def _fill_faces(self, out: vec[u8], at: i64, state: State) -> i64:
-        """Write, for each agenda, where it is known to lie, or to have lain."""
+        """Write where each agenda is known to lie, or to have lain."""
         corners = self.rules.components.corners
         for corner in range(i64(4)):
             face = face_of(state.faces, corner)

@@ -1,6 +1,6 @@
 # compiled: hot
 """
-Escape, step by step. [E1], [M1] … are the ids of docs/games/escape.md.
+The rules of escape; [E1], [M1] … are the rule ids of docs/games/escape.md.
 
 `kit/card_state.py`, `kit/card_move_generation.py` and `kit/card_refusals.py` hold what
 all games with Maze Cards share.
@@ -51,7 +51,7 @@ from whiskerworks.kit.decks import Deck
 from whiskerworks.kit.routes import find_route_through
 
 MAX_LEGAL_MOVES: Final = 12 * 4 * 25 + 2
-"""Each card of a belt that grew, in four ways, on every cell of the board [E4]."""
+"""Up to twelve belt cards, in four ways, on every cell of the board [E4]."""
 _DUE_REFUSALS: Final = (
     Refusal("start-due", {}, "M7"),
     Refusal("belt-due", {}, "M7"),
@@ -66,7 +66,7 @@ _DUE_REFUSALS: Final = (
     Refusal("peek-due", {}, "E8"),
     Refusal("face-due", {}, "E8"),
 )
-"""For each phase, what refuses a move that belongs to another."""
+"""The refusal of each phase for a move that belongs to another phase."""
 _BLOCKS: Final = [
     (card_moves.DROP, (escape.TURN_PHASE,)),
     (card_moves.START_CARD, ()),
@@ -84,7 +84,7 @@ _BLOCKS: Final = [
     (escape.NAME_AGENDA, (escape.PEEKING,)),
     (escape.MOVE_LIMIT, (escape.HELPING, escape.FACING, escape.PEEKED)),
 ]
-"""Where each block of moves ends, and the phases that they belong to."""
+"""The end of each block of moves, and the phases it belongs to."""
 
 
 @final
@@ -94,9 +94,9 @@ class Rules(CoreRules[State]):
     def __init__(self, deck: Deck, setup: CardSetup, belt: int, help_: bool) -> None:
         super().__init__(1, MAX_LEGAL_MOVES, int(escape.MOVE_LIMIT))
         self.components: Final = EscapeComponents(deck, setup, belt, help_)
-        """What is played with."""
+        """Deck, faces and set-up."""
         self.faces: Final = self.components.faces
-        """How the cards can lie."""
+        """The faces of the cards."""
 
     def start(self) -> State:
         setup = self.components.setup
@@ -233,7 +233,7 @@ class Rules(CoreRules[State]):
     # Place [E4].
 
     def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
-        """Write where cards can be placed [E4, M11]."""
+        """Append the legal placements [E4, M11]."""
         free, below = escape.spaces_beside(state), escape.coverable_cards(state)
         found = move_generation.fill_placements(
             self.faces, state.layout, state.belt, free, below, moves, 0
@@ -244,7 +244,7 @@ class Rules(CoreRules[State]):
         return 1
 
     def _why_not_turn(self, state: State, move: int) -> Refusal | None:
-        """Check a placed card, or that nothing can be placed [E4, M11]."""
+        """Check a placement, or a skip when nothing can be placed [E4, M11]."""
         if move != card_moves.SKIP:
             return self._why_not_place(state, move)
         free, below = escape.spaces_beside(state), escape.coverable_cards(state)
@@ -253,7 +253,7 @@ class Rules(CoreRules[State]):
         return None
 
     def _why_not_place(self, state: State, placement: int) -> Refusal | None:
-        """Check that a belt card can be placed like that [E4]."""
+        """Check a placed card [E4]."""
         face, cell = divmod(placement, CELL_COUNT)
         refusal = card_refusals.why_not_from_belt(self.components, state, face)
         if refusal is not None:
@@ -284,7 +284,7 @@ class Rules(CoreRules[State]):
     # The Cat [E6].
 
     def _why_not_walk(self, state: State, cell: int) -> Refusal | None:
-        """Check where the Cat is to go [E6]."""
+        """Check a move of the Cat [E6]."""
         layout = state.layout
         goal, placed = layout.at(cell), layout.at(state.placed)
         if goal & escape.cat_destinations(self.components, state, placed):
@@ -311,7 +311,7 @@ class Rules(CoreRules[State]):
     # The Mechanical Mouse [E7, E8].
 
     def _why_not_bomb(self, state: State, cell: int) -> Refusal | None:
-        """Check where the Mechanical Mouse is to end [E7, E8]."""
+        """Check a move of the Mechanical Mouse [E7, E8]."""
         nudged = state.phase == escape.NUDGING
         cogs = 0 if nudged else int(escape.placed_card_cogs(self.components, state))
         ends = (
@@ -332,14 +332,14 @@ class Rules(CoreRules[State]):
     # Draws and agendas [E3, E8].
 
     def _left(self, state: State) -> i64:
-        """Return in one of how many cases the Cucumber comes; 0: not [E3]."""
+        """Return how many draws the Cucumber is spread over; 0 if not yet [E3]."""
         first = escape.upper_pile_size(self.components)
         return move_generation.draws_left_for_special(
             state.drawn, first, first + LOWER_PILE
         )
 
     def _why_not_draw(self, state: State, move: int) -> Refusal | None:
-        """Check what is drawn from the deck [E3]."""
+        """Check a draw from the deck [E3]."""
         if move != card_moves.DRAW_CUCUMBER:
             return card_refusals.why_not_unseen(state, move - int(card_moves.DRAW_CARD))
         first = int(escape.upper_pile_size(self.components))
@@ -349,7 +349,7 @@ class Rules(CoreRules[State]):
         return Refusal("cucumber-early", params, "E3")
 
     def _why_not_peek(self, state: State, cell: int) -> Refusal | None:
-        """Check which agenda is to be looked at [E8]."""
+        """Check a peek at an agenda [E8]."""
         place = state.layout.at(cell)
         if place & escape.unknown_agendas(self.components, state):
             return None
@@ -357,14 +357,14 @@ class Rules(CoreRules[State]):
         return Refusal(code, cell_params(cell), "E8")
 
     def _fill_helps(self, state: State, moves: vec[i64]) -> i64:
-        """Write which agenda may be turned up before the game, and where [E2]."""
+        """Append the agendas that may be revealed as help before the game [E2]."""
         found: i64 = 0
         for place in self.components.corners:
             found = self._fill_agendas(state.layout.where(place), 30, moves, found)
         return found
 
     def _fill_faces(self, state: State, cell: i64, moves: vec[i64]) -> i64:
-        """Write which agendas can lie on a cell: one that is known, or others [E8]."""
+        """Append the agendas possible on a cell: the known one, or all others [E8]."""
         face = escape.face_of(
             state.faces, escape.corner_of(self.components, state.layout.at(cell))
         )
@@ -372,7 +372,7 @@ class Rules(CoreRules[State]):
         return self._fill_agendas(cell, some, moves, 0)
 
     def _fill_agendas(self, cell: i64, some: i64, moves: vec[i64], found: i64) -> i64:
-        """Write that each of a set of agendas lies on a cell."""
+        """Append the moves that name each of *some* agendas on a cell."""
         for agenda in range(1, 5):
             if some & BIT[agenda]:
                 moves[found] = escape.NAME_AGENDA + (agenda - 1) * CELL_COUNT + cell
@@ -380,7 +380,7 @@ class Rules(CoreRules[State]):
         return found
 
     def _why_not_face(self, state: State, number: int) -> Refusal | None:
-        """Check which agenda is said to lie where [E2, E8]."""
+        """Check the naming of an agenda on a cell [E2, E8]."""
         agenda, cell = number // CELL_COUNT + 1, number % CELL_COUNT
         layout = state.layout
         if not layout.at(cell) & state.agendas:
@@ -412,10 +412,10 @@ def bind(
     data: Mapping[str, str],
 ) -> Rules:
     """
-    Return the rules of escape for *options* that are already checked.
+    Return the rules of escape, bound to checked *options*.
 
     Raises:
-        BadOption: The deck or the set-up is none, or they do not suit each other.
+        BadOption: Deck or set-up is invalid, or they do not fit together.
     """
     deck = deck_from_options(options, data)
     setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
@@ -428,7 +428,7 @@ def bind(
 
 
 def _check_setup(deck: Deck, setup: CardSetup) -> str:
-    """Return what makes a set-up unfit for escape; nothing if it is fit [E1, E2]."""
+    """Return why a set-up does not suit escape; "" if it does [E1, E2]."""
     if [who for who, _ in setup.cells] != ["mouse", "cat", "exit"]:
         return "escape begins with the Mouse, the Cat and the Exit [E1]"
     if sorted(setup.agendas) != sorted([CELLS_BY_NAME[name] for name in CORNER_CELLS]):
@@ -443,7 +443,7 @@ def _check_setup(deck: Deck, setup: CardSetup) -> str:
 
 
 def _check_marks(setup: CardSetup) -> str:
-    """Return what is wrong with the gear, the door or the effects [E5, E8]."""
+    """Return what is wrong with gear, door or effects; "" if nothing [E5, E8]."""
     marks = {**DEFAULT_MARKS, **dict(setup.marks)}
     if sorted(marks["gear"]) != sorted("NESW"):
         return "the gear names each of N, E, S and W once [E5]"

@@ -1,5 +1,5 @@
 # compiled: warm
-"""How escape looks."""
+"""The scene of escape: pieces, offers, effects and clicks."""
 
 from typing import Final, final
 
@@ -50,15 +50,15 @@ from whiskerworks.kit.layout_pieces import (
 )
 
 _PLATE: Final = 0.352
-"""So far from the middle of the Mouse are the plates for the numbers of its gear."""
+"""Distance of the gear's number plates from the centre of the Mouse."""
 _ROUND: Final = ((0.0, -_PLATE), (_PLATE, 0.0), (0.0, _PLATE), (-_PLATE, 0.0))
-"""Where the numbers of the gear stand: north, east, south and west of its middle."""
+"""Where the gear's numbers stand: north, east, south and west of the centre."""
 _DIGITS: Final = (0.28, 0.28, 0.22, 0.17, 0.135)
-"""How large numbers are in a mark that has so many."""
+"""The size of numbers in a mark, by how many it holds."""
 
 
 def scene(rules: Rules, view: OpenView[State]) -> Scene:
-    """Return the board, the belt, and what is known of the agendas."""
+    """Return the scene of *view*: board, belt, agendas, and what may be clicked."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
     moves = legal_moves_of_seat(rules, state, view.seat)
@@ -87,7 +87,7 @@ class _Picture(LayoutPieces):
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
-        """Return all pieces, what lies on others after them."""
+        """Return all pieces; those on top come later."""
         state = self._state
         return [
             *self.edges(),
@@ -106,7 +106,7 @@ class _Picture(LayoutPieces):
         ]
 
     def _cells(self) -> list[Piece]:
-        """Return the cells; empty ones tell whether a card can be placed there."""
+        """Return the cells; empty ones say whether a card can be placed there."""
         spaces = int(escape.spaces_beside(self._state))
         return [self._cell(cell, spaces) for cell in self.geometry.cells()]
 
@@ -192,7 +192,7 @@ class _Picture(LayoutPieces):
         return [*[self._mark(cell, cogs) for cell, cogs in marks.items()], *blasts]
 
     def _mark(self, cell: int, cogs: list[int]) -> Piece:
-        """Return the mark of a cell to which the bomb can go."""
+        """Return the mark of a cell where the bomb can end."""
         x, y = self.geometry.at(cell)
         shift = 0.27 * self.geometry.card
         text = " ".join([str(one) for one in cogs])
@@ -213,7 +213,7 @@ class _Picture(LayoutPieces):
         )
 
     def _blast(self, one: BombCourse) -> Piece:
-        """Return the mark of a way on which the bomb goes off."""
+        """Return the mark of a course on which the bomb explodes."""
         layout = self._state.layout
         x, y = self.geometry.at(layout.where(layout.mouse))
         far = _PLATE * self.geometry.card
@@ -227,7 +227,7 @@ class _Picture(LayoutPieces):
         return Piece(name, "bomb-blast", at_x, at_y, 0.0, size, "", say, (digit,))
 
     def _buttons(self) -> list[Piece]:
-        """Return what the player may press: angles, and to skip."""
+        """Return the buttons: angles and skip."""
         state = self._state
         if self._seat is None or state.phase != escape.TURN_PHASE:
             return []
@@ -236,7 +236,7 @@ class _Picture(LayoutPieces):
         return self.angles(range(4))
 
     def _plate(self, agenda: int) -> Piece:
-        """Return one of the agendas, and whether it is known where it lies [E8]."""
+        """Return the plate of an agenda, with what is known of its corner [E8]."""
         components, state = self._rules.components, self._state
         x, y = self.geometry.plate(4, agenda)
         who = AGENDAS[agenda]
@@ -270,7 +270,7 @@ class _Picture(LayoutPieces):
         return Piece(name, "agenda-face", x, y, 0.0, 1.1, tone, say, tuple(children))
 
     def _told(self, who: str, lies: str, where: str) -> list[Piece]:
-        """Return what is written beside a plate: where it lies, or that it is gone."""
+        """Return the text beside a plate: the agenda's cell, or that it is gone."""
         if lies == "gone":
             art = "cheese-found" if who == "cheese" else "walkway"
             return [Piece(f"plate-gone-{who}", art, 0.66, 0.0, 0.0, 0.5)]
@@ -284,14 +284,14 @@ _OWN: Final = (
     ("nudge", int(escape.NUDGE_TO), ("mouse",), "offer-bomb"),
     ("peek", int(escape.PEEK_AT), (), "offer-peek"),
 )
-"""Escape's own moves to a cell: word, first number, what is clicked first, code."""
+"""Moves to a cell that only escape has: word, first number, first click, code."""
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
-    """Return those legal *moves*, and how to choose them."""
+    """Return the offers for these legal *moves*."""
 
     def on(cell: int) -> str:
-        """Return what is clicked on a cell: an agenda, what lies there, or the cell."""
+        """Return the piece clicked on a cell: an agenda, figure, card or the cell."""
         name = spot_at_cell(state.layout, cell)
         if name == "cheese":
             return "exit"
@@ -308,7 +308,7 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 
 def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
-    """Return what a legal move does beyond what its offer says; None if no more."""
+    """Return the effect of a legal move beyond its offer, or None."""
     state = view.state
     if move < card_moves.DROP:
         return _lay(rules, state, move)
@@ -322,7 +322,7 @@ def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
 
 
 def _lay(rules: Rules, state: State, move: int) -> Message:
-    """Tell which cards a card turns, whether the Cat goes, and where the bomb does."""
+    """Return the effect of a placed card: cogs, the Cat, and the bomb's course."""
     after = rules.play(state, move)
     face, cell = divmod(move, CELL_COUNT)
     cogs = int(rules.components.cogs[face])
@@ -345,7 +345,7 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
 
 
 def _in_a_row(sentences: list[Message]) -> Message | str:
-    """Return one sentence behind the other."""
+    """Join sentences into one message."""
     said: Message | str = ""
     for one in sentences:
         params: Params = {"said": said, "next": one}
@@ -354,7 +354,7 @@ def _in_a_row(sentences: list[Message]) -> Message | str:
 
 
 def _meets(state: State, cell: int) -> str:
-    """Return what the Cat gets to on *cell* [E6]."""
+    """Return what the Cat meets on *cell* [E6]."""
     goal = state.layout.at(cell)
     if goal & state.layout.cheese:
         return "exit"
@@ -366,7 +366,7 @@ def _meets(state: State, cell: int) -> str:
 # Clicks.
 
 _TO_READ: Final = ("agenda-", "bomb-")
-"""What lies on cells, and whoever clicks it before a card wants to know what it is."""
+"""Prefixes of pieces that explain themselves when clicked before a card."""
 
 
 def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
@@ -397,7 +397,7 @@ def _from_to(state: State, clicks: Clicks) -> str:
 
 
 def _word(state: State, first: str) -> str:
-    """Return how the move begins that a single cell means now; "" if it is a card's."""
+    """Return the move word that clicking just a cell means now; "" for a card."""
     if state.phase == escape.PEEKING:
         return "peek"
     if first in ("cat", "mouse"):

@@ -1,9 +1,9 @@
 # compiled: hot
 """
-A position of escape, and what moves make of it: [E1] … are the ids of
+Positions of escape, and how moves change them: [E1] … are the rule ids of
 docs/games/escape.md.
 
-What is changed is a copy, and not yet a position of its own.
+Functions that change a position change a copy that nothing else refers to yet.
 """
 
 from typing import Final, final
@@ -27,19 +27,19 @@ from whiskerworks.kit.cell_grid import CELL_COUNT, CELLS_BY_NAME
 from whiskerworks.kit.decks import SIDES, Deck
 from whiskerworks.kit.reachability import one_step_from, reachable_from
 
-# Moves, after those of `kit/card_moves.py`.
+# Moves, numbered after those of `kit/card_moves.py`.
 BOMB_TO: Final[i64] = card_moves.FIRST_OWN_MOVE
 """The Mechanical Mouse ends its Bomb on a cell [E7]: `bomb d6`."""
 NUDGE_TO: Final[i64] = BOMB_TO + CELL_COUNT
-"""You step it to a cell [E8]: `nudge d6`."""
+"""You step the Mechanical Mouse to a cell [E8]: `nudge d6`."""
 PEEK_AT: Final[i64] = NUDGE_TO + CELL_COUNT
 """Look at the agenda on a cell [E8]: `peek c3`."""
 NAME_AGENDA: Final[i64] = PEEK_AT + CELL_COUNT
-"""Chance says which agenda lies on a cell: 81 for each [E2, E8]: `face c3 cat`."""
+"""Chance names the agenda on a cell: 81 moves for each [E2, E8]: `face c3 cat`."""
 MOVE_LIMIT: Final[i64] = NAME_AGENDA + 4 * CELL_COUNT
-"""Every move is less than this."""
+"""Moves are smaller than this."""
 
-# What happens next, after what begins every game with Maze Cards.
+# Phases, after the two that begin every game with Maze Cards.
 HELPING: Final[i64] = 2
 TURN_PHASE: Final[i64] = 3
 MOVING: Final[i64] = 4
@@ -66,7 +66,7 @@ PHASES: Final = (
     "peeked",
     "over",
 )
-"""Their names, in positions as text."""
+"""The names of the phases in positions as text."""
 
 # Endings, in the order of META.endings.
 ESCAPED: Final[i64] = 1
@@ -75,9 +75,9 @@ EXPLODED: Final[i64] = 3
 TOO_LATE: Final[i64] = 4
 
 WINDOW_LEFT: Final[i64] = 1
-"""The column of the canvas on which the window begins: the board is inside it."""
+"""The window's first column on the canvas; the board lies inside the window."""
 WINDOW_TOP: Final[i64] = 1
-"""The row."""
+"""The window's first row on the canvas."""
 BOARD_PLACES: Final[i64] = sum([31 << (7 * row + 1) for row in range(1, 6)])
 """The places of the board, c3 to g7 [E1]."""
 BOARD_CELLS: Final = tuple(
@@ -88,26 +88,26 @@ BOARD_CELLS: Final = tuple(
 
 @final
 class EscapeComponents(Components):
-    """What escape is played with."""
+    """Deck, faces, set-up and options of escape."""
 
     def __init__(self, deck: Deck, setup: CardSetup, belt: int, help_: bool) -> None:
         super().__init__(1, deck, setup)
         self.belt: Final[i64] = belt
-        """So many cards lie on the belt [E2]."""
+        """Cards on the belt [E2]."""
         self.help: Final = help_
-        """Whether an agenda is turned up before the game [E2]."""
+        """Whether an agenda is revealed before the game [E2]."""
         marks = {**DEFAULT_MARKS, **dict(setup.marks)}
         sides = [SIDES.index(side) for side in marks["gear"]]
         self.gear: Final = vec[i64](sides)
-        """For each number of cogs, the side that the gear points to at 0 degrees."""
+        """The side that the gear points to at 0 degrees, for each number of cogs."""
         self.door: Final[i64] = SIDES.index(marks["door"])
-        """The side of the Exit that its door is on, at 0 degrees."""
+        """The side of the Exit's door at 0 degrees."""
         self.nudge: Final[i64] = AGENDAS.index(marks["nudge"]) + 1
         """The agenda that lets you step the Mechanical Mouse [E8]."""
         self.again: Final[i64] = AGENDAS.index(marks["again"]) + 1
-        """The agenda that makes it move again [E8]."""
+        """The agenda that makes the Mechanical Mouse move again [E8]."""
         self.peek: Final[i64] = AGENDAS.index(marks["peek"]) + 1
-        """The agenda that lets you look at another [E8]."""
+        """The agenda that lets you look at another agenda [E8]."""
         layout = board_before_first_card(setup)
         self.corners: Final = vec[i64]([layout.at(cell) for cell in setup.agendas])
         """The places of the agendas, in the order of the set-up."""
@@ -115,7 +115,7 @@ class EscapeComponents(Components):
             a | b for a, b in zip(self.faces.clockwise, self.faces.counter, strict=True)
         ]
         self.cogs: Final = vec[i64]([count(sides) for sides in cogs])
-        """For each face, how many cogs it has [E7]."""
+        """The number of cogs of each face [E7]."""
 
 
 def board_before_first_card(setup: CardSetup) -> CardLayout:
@@ -130,10 +130,10 @@ def board_before_first_card(setup: CardSetup) -> CardLayout:
 @final
 class State(card_state.CardState):
     """
-    What lies on the table and on the belt, what is known, and what comes next.
+    A position: the table, the belt, the known agendas, and what comes next.
 
-    The Exit is where the Cheese of the table is [E1]. `placed` is said until the turn
-    ends; while a peeked agenda is being named, it is the cell of that.
+    The Exit takes the place of the Cheese in the layout [E1]. `placed` is the cell of
+    the placed card until the turn ends, or of a peeked agenda until chance names it.
     """
 
     def __init__(
@@ -153,18 +153,18 @@ class State(card_state.CardState):
     ) -> None:
         super().__init__(layout, phase, belt, unseen, drawn, placed, ending)
         self.agendas: i64 = agendas
-        """The places on which agendas lie."""
+        """The places of the agendas that are left."""
         self.faces: i64 = faces
-        """What they are, three bits a corner, 0 for one that nobody knows [E8]."""
+        """The known agendas, three bits per corner, 0 for an unknown one [E8]."""
         self.found: i64 = found
         """1 once the Cheese is found [E8]."""
         self.mouse_turn: i64 = mouse_turn
-        """How many quarters the Mechanical Mouse is turned [E5]."""
+        """Quarter turns of the Mechanical Mouse [E5]."""
         self.exit_turn: i64 = exit_turn
-        """How many quarters the Exit is turned [E5]."""
+        """Quarter turns of the Exit [E5]."""
 
     def copy(self) -> "State":
-        """Return a position like this one, to be changed."""
+        """Return a copy, to be changed."""
         return State(
             self.agendas,
             self.faces,
@@ -181,7 +181,7 @@ class State(card_state.CardState):
         )
 
     def due(self, phase: i64, placed: i64) -> "State":
-        """Return the position as it was in that *phase*, with a placed card."""
+        """Return the position in an earlier *phase*, with a placed card."""
         other = self.copy()
         other.phase = phase
         other.placed = placed
@@ -190,7 +190,7 @@ class State(card_state.CardState):
 
 
 def in_setup(state: State) -> bool:
-    """Tell whether the first turn has not begun [M7]."""
+    """Return whether the first turn has yet to begin [M7]."""
     return state.phase < TURN_PHASE
 
 
@@ -206,12 +206,12 @@ def corner_of(components: EscapeComponents, place: i64) -> i64:
 
 
 def face_of(faces: i64, corner: i64) -> i64:
-    """Return which agenda lies, or lay, in a corner; 0 if nobody knows."""
+    """Return the agenda that lies, or lay, in a corner; 0 if it is unknown."""
     return (faces >> (3 * corner)) & 7
 
 
 def known_agendas(faces: i64) -> i64:
-    """Return the agendas of which it is known where they lie or lay, as a set."""
+    """Return the set of agendas with a known corner, removed ones included."""
     seen: i64 = 0
     for corner in range(4):
         face = face_of(faces, corner)
@@ -221,7 +221,7 @@ def known_agendas(faces: i64) -> i64:
 
 
 def unknown_agendas(components: EscapeComponents, state: State) -> i64:
-    """Return the places of agendas that nobody knows yet [E8]."""
+    """Return the places of unknown agendas [E8]."""
     found: i64 = 0
     for corner in range(len(components.corners)):
         place = components.corners[corner]
@@ -235,7 +235,7 @@ def upper_pile_size(components: EscapeComponents) -> i64:
     return UPPER_PILE + 4 - components.belt
 
 
-# What can be done in a turn [E4, E5].
+# Options in a turn [E4, E5].
 
 
 def occupied_places(state: State) -> i64:
@@ -249,13 +249,13 @@ def empty_board_spaces(state: State) -> i64:
 
 
 def spaces_beside(state: State) -> i64:
-    """Return the empty spaces next to any card, agendas and characters too [E4]."""
+    """Return the empty spaces next to any card, agenda or character [E4]."""
     held = occupied_places(state)
     return neighbours_of(held) & BOARD_PLACES & ~held
 
 
 def coverable_cards(state: State) -> i64:
-    """Return the Maze Cards that may be covered [E4]."""
+    """Return the coverable Maze Cards [E4]."""
     return state.layout.cards & ~state.layout.stacked
 
 
@@ -265,7 +265,7 @@ def door_side(components: EscapeComponents, state: State) -> i64:
 
 
 def door_place(components: EscapeComponents, state: State) -> i64:
-    """Return the place before the Exit's door; nothing if it opens off the board."""
+    """Return the place in front of the Exit's door; 0 if that is off the board."""
     return (
         neighbours_on_sides(state.layout.cheese, BIT[door_side(components, state)])
         & BOARD_PLACES
@@ -276,7 +276,7 @@ def door_place(components: EscapeComponents, state: State) -> i64:
 
 
 def cat_passable(state: State) -> i64:
-    """Return what the Cat may pass over: Maze Cards, and agendas [E6]."""
+    """Return the places the Cat may pass over: Maze Cards and agendas [E6]."""
     return state.layout.cards | state.agendas & ~state.layout.mouse
 
 
@@ -304,13 +304,13 @@ def gear_side(components: EscapeComponents, state: State, cogs: i64) -> i64:
 
 
 def bomb_passable(state: State) -> i64:
-    """Return what the Mechanical Mouse may pass over [E7]."""
+    """Return the places the Mechanical Mouse may pass over [E7]."""
     layout = state.layout
     return layout.cards | state.agendas & ~layout.mouse & ~layout.cat
 
 
 def step_destinations(state: State, step: i64) -> i64:
-    """Return where the Mechanical Mouse can end that steps onto a place [E7]."""
+    """Return where the Mechanical Mouse can end if it steps onto *step* first [E7]."""
     layout = state.layout
     goals = empty_board_spaces(state) | state.agendas & ~layout.mouse & ~layout.cat
     if step & goals:
@@ -324,7 +324,7 @@ def step_destinations(state: State, step: i64) -> i64:
 
 
 def bomb_step(components: EscapeComponents, state: State, cogs: i64) -> i64:
-    """Return the place onto which the gear sends the Mouse; 0 off the board [E7]."""
+    """Return the place the gear sends the Mouse to; 0 if it is off the board [E7]."""
     side = gear_side(components, state, cogs)
     return neighbours_on_sides(state.layout.mouse, BIT[side]) & BOARD_PLACES
 
@@ -335,7 +335,7 @@ def bomb_destinations(components: EscapeComponents, state: State, cogs: i64) -> 
 
 
 def nudge_destinations(state: State) -> i64:
-    """Return where it can end when it may step any of the four ways [E8]."""
+    """Return where the Mechanical Mouse can end if you choose its step [E8]."""
     mouse = state.layout.mouse
     found: i64 = 0
     for side in range(4):
@@ -346,11 +346,11 @@ def nudge_destinations(state: State) -> i64:
 
 
 def placed_card_cogs(components: EscapeComponents, state: State) -> i64:
-    """Return how many cogs the card has that was placed in this turn [E7]."""
+    """Return the number of cogs on the card placed in this turn [E7]."""
     return components.cogs[state.layout.face(state.layout.at(state.placed))]
 
 
-# What a move changes.
+# Moves.
 
 
 def fill_belt(components: EscapeComponents, after: State, card: i64) -> None:
@@ -379,7 +379,7 @@ def lay(components: EscapeComponents, after: State, placement: i64) -> None:
 
 
 def _turned_quarters(quarters: i64, place: i64, right: i64, left: i64) -> i64:
-    """Return how far a character is turned after cogs turned what is beside [E5]."""
+    """Return a figure's quarter turns after the cogs next to it acted [E5]."""
     if place & right:
         return (quarters + 1) & 3
     if place & left:
@@ -401,7 +401,7 @@ def walk(components: EscapeComponents, after: State, cell: i64) -> None:
 
 
 def _bomb_next(components: EscapeComponents, after: State, phase: i64) -> None:
-    """Let the Bomb be due, or end the game if it goes off [E7]."""
+    """Continue with the Bomb, or end the game if it explodes [E7]."""
     after.phase = phase
     cogs = placed_card_cogs(components, after)
     if bomb_destinations(components, after, cogs) == 0:
@@ -410,7 +410,7 @@ def _bomb_next(components: EscapeComponents, after: State, phase: i64) -> None:
 
 
 def move_bomb(after: State, cell: i64) -> None:
-    """Move the Mechanical Mouse: by its gear, or as you like [E7, E8]."""
+    """Move the Mechanical Mouse: by its gear, or by your choice [E7, E8]."""
     layout = after.layout.copy()
     layout.mouse = layout.at(cell)
     after.layout = layout
@@ -422,7 +422,7 @@ def move_bomb(after: State, cell: i64) -> None:
 
 
 def draw(after: State, move: i64) -> None:
-    """Draw a card, or the Cucumber; then an agenda may be turned up [E8]."""
+    """Draw a card or the Cucumber; an agenda may be revealed next [E8]."""
     if move == card_moves.DRAW_CUCUMBER:
         _end(after, TOO_LATE)
         return
@@ -436,7 +436,7 @@ def draw(after: State, move: i64) -> None:
 
 
 def name_agenda(components: EscapeComponents, after: State, number: i64) -> None:
-    """Say which agenda lies on a cell, and let its effect happen [E2, E8]."""
+    """Name the agenda on a cell, and start its effect [E2, E8]."""
     agenda = number // CELL_COUNT + 1
     place = after.layout.at(number % CELL_COUNT)
     corner = corner_of(components, place)

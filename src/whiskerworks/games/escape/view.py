@@ -1,9 +1,9 @@
 # compiled: warm
 """
-Who may know what in escape: whatever the player knows lies open.
+Events, bomb courses and notes of escape, the same for every viewer.
 
-Which agenda lies in a corner, and the order of the deck, nobody knows: chance decides
-when it is turned up or drawn.
+The agendas in the corners and the order of the deck are hidden from all: chance decides
+them when an agenda is revealed or a card drawn.
 """
 
 from typing import Final, final
@@ -61,13 +61,13 @@ from whiskerworks.kit.routes import Route, find_route, find_route_through
 __all__ = ["OpenView", "events", "view", "worlds"]
 
 
-# What happens at the table.
+# Events.
 
 Events = tuple[Event, ...]
 
 
 def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
-    """Return what happens when *move* is played; all see the same."""
+    """Return the events of *move*, the same for every viewer."""
     if move < card_moves.DROP:
         return _laid(rules, state, move)
     if move < card_moves.SPIN:
@@ -95,7 +95,7 @@ def _cell(cell: int) -> Params:
 
 
 def _laid(rules: Rules, state: State, move: int) -> Events:
-    """Tell where a card is laid, what its cogs turn, and what comes of it [E4, E5]."""
+    """Return the events of a placed card: its cogs and their results [E4, E5]."""
     face, cell = divmod(move, CELL_COUNT)
     told = laid(state.layout, rules.faces, move, False)
     told.extend(others_turned(rules, state, face, cell))
@@ -110,7 +110,7 @@ def _laid(rules: Rules, state: State, move: int) -> Events:
 
 
 def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Event]:
-    """Tell whether the Mechanical Mouse and the Exit are turned [E5]."""
+    """Return events for a turned Mechanical Mouse and Exit [E5]."""
     layout = state.layout
     cogs = rules.faces.clockwise[face] | rules.faces.counter[face]
     name = card_id(face // 4)
@@ -133,7 +133,7 @@ def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Even
 
 
 def _blown(rules: Rules, over: State, placed: int) -> Event:
-    """Tell why the Mechanical Mouse could not go on [E7]."""
+    """Return the event of the explosion, or of meeting the Cat [E7]."""
     if over.ending == MET_MOUSE:
         return Event("met", {}, "E7", (), ("mouse", "cat"))
     before = over.due(BOMBING, placed)
@@ -144,7 +144,7 @@ def _blown(rules: Rules, over: State, placed: int) -> Event:
 
 
 def _walked(rules: Rules, state: State, move: int) -> Events:
-    """Tell where the Cat goes, and what comes of it [E6]."""
+    """Return the events of the Cat's walk [E6]."""
     cell = move - int(card_moves.CAT_WALK)
     told = walked("cat", cell, cat_route(state, cell), "E6")
     after = rules.play(state, move)
@@ -156,7 +156,7 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
 
 
 def _bombed(rules: Rules, state: State, move: int) -> Event:
-    """Tell where the Mechanical Mouse goes [E7, E8]."""
+    """Return the event of the Mechanical Mouse's move [E7, E8]."""
     params = bomb_params(rules, state, move)
     slides = (("mouse", *str(params["cells"]).split()[1:], "mouse"),)
     nudged = state.phase == NUDGING
@@ -165,7 +165,7 @@ def _bombed(rules: Rules, state: State, move: int) -> Event:
 
 
 def bomb_params(rules: Rules, state: State, move: int) -> Params:
-    """Return the parameters that tell where the Mechanical Mouse goes [E7, E8]."""
+    """Return the parameters that name the Mechanical Mouse's route [E7, E8]."""
     cell = (move - int(BOMB_TO)) % CELL_COUNT
     found = bomb_route(rules.components, state, cell)
     cells = [CELL_NAMES[step] for step in found.cells] if found is not None else []
@@ -173,7 +173,7 @@ def bomb_params(rules: Rules, state: State, move: int) -> Params:
 
 
 def _faced(rules: Rules, state: State, move: int) -> Events:
-    """Tell which agenda lies on a cell, and what it does [E2, E8]."""
+    """Return the events of a revealed agenda and its effect [E2, E8]."""
     agenda, cell = divmod(move - int(NAME_AGENDA), CELL_COUNT)
     params: Params = {**_cell(cell), "agenda": AGENDAS[agenda]}
     plate, lying = f"plate-{AGENDAS[agenda]}", f"agenda-{CELL_NAMES[cell]}"
@@ -198,25 +198,25 @@ def _faced(rules: Rules, state: State, move: int) -> Events:
     return (told, again, _blown(rules, after, int(state.placed)))
 
 
-# Where the bomb goes [E7].
+# Courses of the bomb [E7].
 
 
 @final
 class BombCourse(Value):
-    """Where the Mechanical Mouse goes for a number of cogs [E7]."""
+    """The course of the Mechanical Mouse for a number of cogs [E7]."""
 
     def __init__(self, cogs: int, side: int, cells: tuple[int, ...], fate: str) -> None:
         self.cogs: Final = cogs
         """The number of cogs."""
         self.side: Final = side
-        """The side to which the gear points for it: 0 north to 3 west."""
+        """The side the gear points to: 0 north to 3 west."""
         self.cells: Final = cells
-        """Where it can end; nowhere if that is the end."""
+        """The cells where it can end; none if the game ends."""
         self.fate: Final = fate
-        """`goes`, or why not: `edge`, `exit`, `wall`, `trapped` or `cat`."""
+        """`goes`, or the obstacle: `edge`, `exit`, `wall`, `trapped` or `cat`."""
 
     def message(self) -> Message:
-        """Return the way as words."""
+        """Return the course as a message."""
         names = [
             Message("cell-name", {"cell": CELL_NAMES[cell]}) for cell in self.cells
         ]
@@ -230,7 +230,7 @@ class BombCourse(Value):
 
 
 def bomb_course(components: EscapeComponents, state: State, cogs: int) -> BombCourse:
-    """Return where the bomb would go now, if so many cogs were placed [E7]."""
+    """Return the bomb's course if a card with *cogs* cogs were placed now [E7]."""
     layout = state.layout
     side = int(gear_side(components, state, cogs))
     ends = int(bomb_destinations(components, state, cogs))
@@ -251,7 +251,7 @@ def bomb_course(components: EscapeComponents, state: State, cogs: int) -> BombCo
 
 
 def bomb_courses(components: EscapeComponents, state: State) -> list[BombCourse]:
-    """Return where the bomb would go now, for each number of cogs [E7]."""
+    """Return the bomb's course now, for each number of cogs [E7]."""
     return [bomb_course(components, state, cogs) for cogs in range(4)]
 
 
@@ -259,9 +259,9 @@ def bomb_course_after_cat(
     components: EscapeComponents, state: State, cogs: int
 ) -> BombCourse:
     """
-    Return where the bomb will go once the Cat has moved through the placed card [E7].
+    Return the bomb's course after the Cat has moved through the placed card [E7].
 
-    If that depends on where the Cat goes, as if it were not in the way.
+    If the course depends on the Cat's move, ignore the Cat.
     """
     layout = state.layout
     ends = cat_destinations(components, state, layout.at(state.placed))
@@ -277,7 +277,7 @@ def bomb_course_after_cat(
 def _with_cat(
     components: EscapeComponents, state: State, place: i64, cogs: int
 ) -> BombCourse:
-    """Return where the bomb would go if the Cat were on a *place*, or nowhere."""
+    """Return the bomb's course with the Cat on *place*, or off the board for 0."""
     other = state.due(BOMBING, state.placed)
     other.layout = state.layout.copy()
     other.layout.cat = place
@@ -285,7 +285,7 @@ def _with_cat(
 
 
 def cat_route(state: State, cell: int) -> Route | None:
-    """Return the way of the Cat through the placed card to *cell* [E6]."""
+    """Return the Cat's route through the placed card to *cell* [E6]."""
     layout = state.layout
     placed, goal = layout.at(state.placed), layout.at(cell)
     return find_route_through(
@@ -294,7 +294,7 @@ def cat_route(state: State, cell: int) -> Route | None:
 
 
 def bomb_route(components: EscapeComponents, state: State, cell: int) -> Route | None:
-    """Return the shortest way of the Mechanical Mouse to *cell* [E7, E8]."""
+    """Return the Mechanical Mouse's shortest route to *cell* [E7, E8]."""
     sides = list(range(4))
     if state.phase != NUDGING:
         sides = [int(gear_side(components, state, placed_card_cogs(components, state)))]
@@ -307,7 +307,7 @@ def bomb_route(components: EscapeComponents, state: State, cell: int) -> Route |
 
 
 def _stepping(state: State, side: int, cell: int) -> Route | None:
-    """Return the way to *cell* with the first step to a side; None if there is none."""
+    """Return the route to *cell* that begins with a step to *side*, or None."""
     layout = state.layout
     goal = layout.at(cell)
     step = neighbours_on_sides(layout.mouse, BIT[side]) & BOARD_PLACES
@@ -318,11 +318,11 @@ def _stepping(state: State, side: int, cell: int) -> Route | None:
     )
 
 
-# What stands beside the table.
+# Notes beside the table.
 
 
 def notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what is to be known besides the pieces."""
+    """Return the notes beside the table."""
     outcome = rules.outcome(state)
     if outcome is not None:
         return (outcome.message(),)
@@ -333,7 +333,7 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
 
 
 def _bomb(rules: Rules, state: State) -> list[Message]:
-    """Return where the bomb goes: for each number of cogs, or for the card placed."""
+    """Return the bomb's courses: for each number of cogs, or for the placed card."""
     if state.phase == TURN_PHASE:
         return [one.message() for one in bomb_courses(rules.components, state)]
     if state.phase not in (MOVING, BOMBING, AGAIN):
@@ -345,7 +345,7 @@ def _bomb(rules: Rules, state: State) -> list[Message]:
 
 
 def _goal(rules: Rules, state: State) -> Message:
-    """Return what the Cat is after."""
+    """Return the goal of the Cat."""
     if not state.found:
         return Message("note-find", {"left": int(count(state.agendas))})
     side = SIDE_NAMES[door_side(rules.components, state)]
@@ -353,7 +353,7 @@ def _goal(rules: Rules, state: State) -> Message:
 
 
 def _left(rules: Rules, state: State) -> Message:
-    """Return how many Maze Cards are left, and how soon the Cucumber can come [E3]."""
+    """Return how many Maze Cards are left, and when the Cucumber may come [E3]."""
     safe = int(upper_pile_size(rules.components) - state.drawn)
     params: Params = {
         "left": int(count(state.unseen)),

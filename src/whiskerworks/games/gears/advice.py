@@ -1,10 +1,10 @@
 # compiled: hot
 """
-What a good player of gears knows.
+Advice for engines that play gears.
 
-The gold is far, and most games end by a block [G9]. So it is good to be near the gold,
-to be hard to lock, and to lock the other; and wins at once must not be overlooked:
-`decisive` sees those that are seen easily, `wins_at_once` all.
+The gold wheel is far away, and most games end with a block [G9]. So come near the gold,
+be hard to lock, lock your opponent, and never miss an immediate win: `easy_win` finds
+the obvious ones, `immediate_win` all of them.
 """
 
 from math import exp
@@ -39,25 +39,25 @@ from whiskerworks.kit.bits import BIT, count, place_of
 from whiskerworks.kit.gear_trains import train_turns, two_colour
 
 WINNING_WEIGHT: Final[i64] = 1_000_000
-"""How likely a good player is to win at once, where he can."""
+"""Weight of an action that wins immediately."""
 LOSING_WEIGHT: Final[i64] = 1
-"""How likely he is to let the other win at once."""
+"""Weight of an action that lets the opponent win immediately."""
 STEP_WORTH: Final[i64] = 2
-"""What a step towards the gold is worth, against a peg where the base can be locked."""
+"""Worth of a step towards the gold, in pegs where the base can be locked."""
 LOCK_WORTH: Final[i64] = 8
-"""What it is worth to lock the other's base."""
+"""Worth of locking the opponent's base."""
 MAX_EXPOSED_PEGS: Final[i64] = 4
-"""So many pegs where a base can be locked are as bad as more."""
+"""Pegs beyond this many that lock a base make no difference."""
 MAX_GAIN: Final[i64] = 24
-"""Gains are counted from 0 to this;"""
+"""The largest gain counted; the smallest is 0."""
 NO_GAIN: Final[i64] = 7
-"""where nothing is gained, this."""
+"""The number that means: neither gain nor loss."""
 UNSURE: Final[i64] = -2
-"""There may be a win that only trying all actions shows."""
+"""Only trying all actions shows whether one wins."""
 GAIN_WEIGHTS: Final = vec[i64]([round(20 * 1.25 ** (gain - 7)) for gain in range(25)])
-"""How likely an action is, by what it gains."""
+"""Weight of an action by its gain."""
 
-# What each is worth, in estimates, as the logarithm of odds.
+# Worth in estimates, as logarithms of odds.
 NEARER_ODDS: Final = 0.5
 TO_MOVE_ODDS: Final = 0.4
 EXPOSED_ODDS: Final = 0.1
@@ -67,7 +67,7 @@ THREATENED_ODDS: Final = 1.0
 
 @final
 class Advice(CoreAdvice[State]):
-    """What a good player of gears knows."""
+    """Judges positions and actions of gears."""
 
     def levels(self) -> tuple[Level, ...]:
         return checked_levels(
@@ -110,7 +110,7 @@ class Advice(CoreAdvice[State]):
         return found
 
     def essence(self, state: State) -> object:
-        """Return the wheels, who is on turn, and what stood before, in any order."""
+        """Return wheels, colour to move and the earlier positions, in any order."""
         wheels = int(state.blue) << 55 | int(state.red)
         rest = (state.stage << 1 | state.swapped) << 1 | state.turn
         now = wheels << 4 | int(rest)
@@ -128,7 +128,7 @@ class Advice(CoreAdvice[State]):
 
 
 def earlier_positions(past: State | None) -> list[int]:
-    """Return the positions that may come again [G10], each as a number."""
+    """Return the positions that may be repeated [G10], each as a number."""
     found: list[int] = []
     while past is not None:
         wheels = int(past.blue) << 55 | int(past.red)
@@ -138,7 +138,7 @@ def earlier_positions(past: State | None) -> list[int]:
 
 
 def position_score(blue: i64, red: i64, turn: i64) -> i64:
-    """Return how well *turn* stands, before an action."""
+    """Return the score of the colour *turn* before its action."""
     wheels = blue | red | GOLD_WHEEL
     pegs = gold_train_pegs(wheels)
     _, mine, _, my_steps = base_prospects(wheels, base_of(turn), pegs)
@@ -147,13 +147,13 @@ def position_score(blue: i64, red: i64, turn: i64) -> i64:
 
 
 def score_of(my_steps: i64, mine: i64, their_steps: i64, theirs: i64) -> i64:
-    """Return how well somebody stands, by steps to go and pegs that lock the bases."""
+    """Return a score from the steps to the gold and the pegs that lock each base."""
     exposed = min(count(theirs), MAX_EXPOSED_PEGS) - min(count(mine), MAX_EXPOSED_PEGS)
     return STEP_WORTH * (their_steps - my_steps) + exposed
 
 
 def action_weight(state: State, move: i64, before: i64) -> i64:
-    """Return how likely a good player is to choose an action."""
+    """Return the weight of an action: how likely a good player chooses it."""
     mover = state.turn
     blue, red = wheels_after(state, move)
     wheels = blue | red | GOLD_WHEEL
@@ -176,7 +176,7 @@ def action_weight(state: State, move: i64, before: i64) -> i64:
 
 
 def winning_chance(blue: i64, red: i64, turn: i64) -> float:
-    """Return the score that the colour on *turn* may hope for."""
+    """Return the expected score of the colour *turn*, which moves next."""
     wheels = blue | red | GOLD_WHEEL
     pegs = gold_train_pegs(wheels)
     _, mine, _, my_steps = base_prospects(wheels, base_of(turn), pegs)
@@ -191,7 +191,7 @@ def winning_chance(blue: i64, red: i64, turn: i64) -> float:
 
 
 def is_forcing(state: State, move: i64) -> bool:
-    """Tell whether an action wins, locks the other's base or threatens the gold."""
+    """Return whether an action wins, locks the other's base or threatens the gold."""
     mover = state.turn
     blue, red = wheels_after(state, move)
     wheels = blue | red | GOLD_WHEEL
@@ -213,8 +213,8 @@ def gold_turning_peg(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
     """
     Return one of *pegs* where a fresh cog of *own* makes its base turn the gold.
 
-    A cog on any of *pegs* joins the trains of both, or they are one already. Returns -1
-    if there is none.
+    A cog on any of *pegs* joins both trains, unless they are one already. Returns -1 if
+    no peg does it.
     """
     while pegs:
         bit = pegs & -pegs
@@ -226,7 +226,7 @@ def gold_turning_peg(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
 
 
 def easy_win(blue: i64, red: i64, turn: i64) -> i64:
-    """Return an action of *turn* that wins at once [G7, G9] if seen easily, or -1."""
+    """Return an obvious action of *turn* that wins immediately [G7, G9], or -1."""
     own = red if turn else blue
     other = blue if turn else red
     wheels = blue | red | GOLD_WHEEL
@@ -247,7 +247,7 @@ def with_idle_cog(own: i64, wheels: i64, peg: i64) -> i64:
     """
     Return the action that takes a cog to *peg* instead of a fresh one, or -1.
 
-    *wheels* are those with the fresh one. An idle cog has nothing to do with it.
+    *wheels* include the fresh cog. An idle cog belongs to another train.
     """
     even, odd, _, _ = two_colour(NEIGHBOURS, wheels, BIT[peg])
     idle = own & ~(even | odd) & ~CORNER_WHEELS
@@ -260,7 +260,7 @@ def blocking_peg(own: i64, other: i64, base: i64, their_base: i64) -> i64:
     """
     Return a peg where a fresh cog of *own* blocks *other* [G9], or -1.
 
-    It locks their base, and there is no cog of theirs whose lifting frees it.
+    It locks their base, and lifting any one of their cogs does not free it.
     """
     wheels = own | other | GOLD_WHEEL
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, their_base)
@@ -282,7 +282,7 @@ def blocking_peg(own: i64, other: i64, base: i64, their_base: i64) -> i64:
 
 
 def lifting_frees(loose: i64, wheels: i64, base: i64, first: i64) -> bool:
-    """Tell whether to lift one of *loose* lets *base* turn; *first* are tried first."""
+    """Return whether lifting one of *loose* frees *base*; try *first* first."""
     likely = loose & first
     return lifting_any_frees(likely, wheels, base) or lifting_any_frees(
         loose ^ likely, wheels, base
@@ -290,7 +290,7 @@ def lifting_frees(loose: i64, wheels: i64, base: i64, first: i64) -> bool:
 
 
 def lifting_any_frees(loose: i64, wheels: i64, base: i64) -> bool:
-    """Tell whether to lift one of *loose* lets *base* turn."""
+    """Return whether lifting one of *loose* frees *base*."""
     while loose:
         wheel = loose & -loose
         loose ^= wheel
@@ -300,7 +300,7 @@ def lifting_any_frees(loose: i64, wheels: i64, base: i64) -> bool:
 
 
 def immediate_win(blue: i64, red: i64, turn: i64) -> i64:
-    """Return an action of *turn* that wins at once; -1 if none does; or UNSURE."""
+    """Return an action of *turn* that wins immediately; -1 if none does; or UNSURE."""
     own = red if turn else blue
     other = blue if turn else red
     action = gold_win(own, other, turn)
@@ -310,7 +310,7 @@ def immediate_win(blue: i64, red: i64, turn: i64) -> i64:
 
 
 def gold_win(own: i64, other: i64, turn: i64) -> i64:
-    """Return an action after which the own base turns the gold [G7], or -1."""
+    """Return an action after which the mover's base turns the gold [G7], or -1."""
     base = base_of(turn)
     wheels = own | other | GOLD_WHEEL
     if count(own) <= COGS_PER_PLAYER:
@@ -333,7 +333,7 @@ def joining_peg(own: i64, wheels: i64, base: i64, allowed: i64) -> i64:
     if even & odd:
         return -1
     if (even | odd) & GOLD_WHEEL:
-        pegs = ALL_PEGS & ~wheels & ~(by_even & by_odd)  # freed by the lifting
+        pegs = ALL_PEGS & ~wheels & ~(by_even & by_odd)  # lifting freed it
     else:
         pegs = (by_even ^ by_odd) & gold_train_pegs(wheels)
     return gold_turning_peg(own, wheels, base, pegs & allowed)
@@ -341,11 +341,11 @@ def joining_peg(own: i64, wheels: i64, base: i64, allowed: i64) -> i64:
 
 def block_win(own: i64, other: i64, turn: i64) -> i64:
     """
-    Return an action that leaves the other none [G9]; -1 if none does; or UNSURE.
+    Return an action that blocks the opponent [G9]; -1 if none does; or UNSURE.
 
-    The other's base turns, for the other moved last [G6c]. A cog that does not touch
-    its train leaves the pegs free that are away from it. One that touches it must lock
-    it; to lift one instead of a fresh one locks nothing more.
+    The opponent moved last, so their base turns [G6c]. A cog that does not touch its
+    train leaves the pegs away from it free, so the cog must touch and lock the train.
+    Moving a cog there instead of placing a fresh one locks no more.
     """
     theirs = base_of(1 - turn)
     wheels = own | other | GOLD_WHEEL
@@ -367,7 +367,7 @@ def block_win(own: i64, other: i64, turn: i64) -> i64:
 
 
 def blocking_action(own: i64, other: i64, turn: i64, bit: i64) -> i64:
-    """Return an action that takes a cog to the peg *bit* and blocks, or -1."""
+    """Return an action that blocks by taking a cog to the peg *bit*, or -1."""
     if count(own) <= COGS_PER_PLAYER and is_block(own, other, turn, 0, bit):
         return place_of(bit)
     rest = own ^ base_of(turn)
@@ -380,7 +380,7 @@ def blocking_action(own: i64, other: i64, turn: i64, bit: i64) -> i64:
 
 
 def is_block(own: i64, other: i64, turn: i64, wheel: i64, bit: i64) -> bool:
-    """Tell whether *wheel*, 0 for a fresh cog, may go to *bit* and blocks there."""
+    """Return whether *wheel* (0: a fresh cog) may go to *bit* and blocks there."""
     if is_forbidden(own ^ wheel, place_of(bit)):
         return False
     own = own ^ wheel | bit

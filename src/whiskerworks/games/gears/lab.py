@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of gears."""
+"""Facts about gears for the lab, tools and tests."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ from whiskerworks.core.options import number_option
 
 def _bounds(game: Game) -> Bounds:
     """
-    28 fresh cogs [G2], and after each fewer quiet actions than end the game [G10].
+    Return the longest game: 28 fresh cogs [G2] with quiet actions after each [G10].
 
-    The last of them may be as many; one more move is the swap [G11].
+    Only the last run of quiet actions may reach the limit. The swap adds a move [G11].
     """
     quiet = number_option(game.options, "quiet_limit")
     moves = 28 * quiet + 2 if quiet else None
@@ -27,7 +27,7 @@ def _bounds(game: Game) -> Bounds:
 
 
 def _picture(game: Game) -> str:
-    """Blue's train needs one cog more to turn the gold; the cog on h7 jams Red's."""
+    """Return a position: one more cog makes Blue turn the gold; h7 jams Red."""
     return "blue:j2,i2,g2,g3,e3,b2,h7,i6 red:i9,h8,g7,h2,f3,c2,f6,i5 turn:red"
 
 

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about gears."""
+"""Metadata of gears: options, rules, endings, refusals and events."""
 
 from typing import Final
 

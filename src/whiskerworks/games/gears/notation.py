@@ -1,6 +1,6 @@
 # compiled: warm
 """
-Gears as text: moves, positions on one line, and the board drawn.
+Gears as text: moves, positions on one line, and drawn boards.
 
 Moves [G3, G4, G11]: `e3` puts a fresh cog, `e3-f4` moves one, `swap`, and
 chance's `first blue` and `first red`.
@@ -75,10 +75,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if text in _WORDS:
         return _WORDS[text]
@@ -100,7 +100,7 @@ def _read_peg(text: str, name: str) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     past = [
         f"{PEG_NAMES[origin]}-{PEG_NAMES[peg]}" for origin, peg in _moved_since(state)
     ]
@@ -128,12 +128,12 @@ def _cogs(wheels: int) -> str:
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says.
+    Read a position.
 
-    `blue`, `red` and `turn` must be said; the rest may be left out.
+    `blue`, `red` and `turn` are required; the rest may be left out.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     fields = read_fields(text, ("blue", "red", "turn"), _OTHERS, "turn:blue")
     past = fields.get("past", "-")
@@ -157,13 +157,13 @@ def _read_past(entry: str) -> tuple[int, int]:
 
 def read_board(rules: Rules, drawing: str, turn: str) -> State:
     """
-    Return the position that a *drawing* shows, as `plan` makes them.
+    Read a position from a *drawing* as `plan` makes it.
 
-    What stands behind the wheels, the rows' letters and the numbers below may be
-    left out.
+    The signs behind the wheels, the rows' letters and the numbers below may be left
+    out.
 
     Raises:
-        BadPosition: It shows none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     rows = [line.split() for line in drawing.splitlines() if line.strip()]
     if rows and all(number.isdigit() for number in rows[-1]):
@@ -181,7 +181,7 @@ def read_board(rules: Rules, drawing: str, turn: str) -> State:
 
 
 def _row(row: int, marks: list[str]) -> list[str]:
-    """Return the marks of one row, checked, its letter taken off."""
+    """Check the marks of one row and return them without its letter."""
     letter = chr(ord("a") + row)
     if len(marks) == row + 2 and marks[0] == letter:
         marks = marks[1:]
@@ -204,12 +204,12 @@ def _check(
     past: list[tuple[int, int]],
 ) -> State:
     """
-    Return the position with these loose cogs, if it can occur.
+    Return the position with these loose cogs.
 
     *past* are (from, to) of the actions since the last fresh cog, oldest first.
 
     Raises:
-        BadPosition: Some rule forbids it, and where.
+        BadPosition: A rule forbids it; the error names the field.
     """
     if past and stage != MIDDLE_STAGE:
         raise BadPosition("past", "nothing can have moved before the game's middle")
@@ -233,7 +233,7 @@ def _take_back(own: list[int], origin: int, peg: int) -> None:
 
 
 def _go_on(rules: Rules, state: State, origin: int, peg: int) -> State:
-    """Return what comes after *state* when a cog moves from *origin* to *peg*."""
+    """Return the position after a cog moves from *origin* to *peg*."""
     text = f"{PEG_NAMES[origin]}-{PEG_NAMES[peg]}"
     if state.ending != RUNNING:
         raise BadPosition("past", f"the game was over before {text}")
@@ -247,7 +247,7 @@ def _go_on(rules: Rules, state: State, origin: int, peg: int) -> State:
 def _check_one(
     rules: Rules, blue: list[int], red: list[int], turn: int, stage: int, swapped: int
 ) -> State:
-    """Return the position with no past to speak of, if it can occur."""
+    """Check a position without earlier positions and return it."""
     wheels = _wheels("blue", blue, set(red)), _wheels("red", red, set(blue))
     _check_stage(rules, len(blue), len(red), turn, stage, swapped)
     if stage <= OPENING_STAGE:
@@ -278,7 +278,7 @@ def _wheels(colour: str, cogs: list[int], taken: set[int]) -> int:
 def _check_stage(
     rules: Rules, blue: int, red: int, turn: int, stage: int, swapped: int
 ) -> None:
-    """Check that so many cogs can lie there at that stage of the game."""
+    """Check that the number of cogs fits the stage of the game."""
     if stage == TOSS_STAGE and (turn or rules.first != "coin"):
         raise BadPosition("stage", "there is no toss with these options or that turn")
     if stage <= OPENING_STAGE and blue + red:
@@ -296,7 +296,7 @@ def _check_stage(
 
 
 def _check_standing(colour: str, wheels: int) -> None:
-    """Check that no triangle and no shut corner is all of one colour [G6a, G6b]."""
+    """Check that no colour has closed a triangle or a corner [G6a, G6b]."""
     for peg in members(wheels):
         left = wheels ^ BIT[peg]
         if triangle_pegs(left) & BIT[peg]:
@@ -308,7 +308,7 @@ def _check_standing(colour: str, wheels: int) -> None:
 
 
 def _check_base(wheels: int, mover: int) -> None:
-    """Check that whoever moved last left the own base free [G6c]."""
+    """Check that the last mover's base still turns [G6c]."""
     ring = ring_at_base(wheels, mover)
     if ring:
         raise BadPosition(
@@ -318,9 +318,9 @@ def _check_base(wheels: int, mover: int) -> None:
 
 def plan(rules: Rules, view: GearsView) -> TextBoard:
     """
-    Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
+    Draw the board: * gold, B R bases, b r loose cogs, . vacant pegs.
 
-    Behind a wheel stands how it turns: > clockwise, < counterclockwise, x locked.
+    The sign behind a wheel: > clockwise, < counterclockwise, x locked.
     """
     glyphs = _glyphs(view.state)
     lines = []

@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a player of gears sees, as planes: ten rows, in which every peg is a cell."""
+"""Gears as planes for programs that learn: ten rows, every peg a cell."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ PLANE_CELLS: Final[i64] = 100
 PEG_CELLS: Final = vec[i64](
     [10 * row + at for row in range(10) for at in range(row + 1)]
 )
-"""For each peg, its cell: row a is the first, and each row begins at the left."""
+"""The cell of each peg: row a comes first, and each row begins at the left."""
 PLANES: Final = (
     Plane("own-wheels", MAP),
     Plane("other-wheels", MAP),
@@ -76,7 +76,7 @@ class Planes(CorePlanes[OpenView[State]]):
 
 
 def mark_pegs(out: vec[u8], at: i64, pegs: i64) -> None:
-    """Write 1 for each of *pegs* into the plane that begins at *at*."""
+    """Write 1 for each of *pegs* into the plane at *at*."""
     while pegs:
         peg = pegs & -pegs
         pegs ^= peg
@@ -84,7 +84,7 @@ def mark_pegs(out: vec[u8], at: i64, pegs: i64) -> None:
 
 
 def locked_wheels(wheels: i64) -> i64:
-    """Return the wheels of all trains that cannot turn [G5]."""
+    """Return the wheels of all locked trains [G5]."""
     found: i64 = 0
     rest = wheels
     while rest:
@@ -97,9 +97,9 @@ def locked_wheels(wheels: i64) -> i64:
 
 def fill_train(out: vec[u8], at: i64, wheels: i64, base: i64) -> None:
     """
-    Write the train of *base*: 1 where it turns as the base, 2 against it [G5].
+    Write the train of *base*: 1 if a wheel turns like the base, 2 if against it [G5].
 
-    A wheel of a train that is locked turns neither way, and is 1.
+    Every wheel of a locked train is 1.
     """
     even, odd, _, _ = two_colour(NEIGHBOURS, wheels, base)
     mark_pegs(out, at, even | odd)

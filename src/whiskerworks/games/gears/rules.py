@@ -1,9 +1,9 @@
 # compiled: hot
 """
-Gears, rule by rule. [G1], [G2] … are the ids of docs/games/gears.md.
+The rules of gears; [G1], [G2] … are the rule ids of docs/games/gears.md.
 
-The board is drawn in `state.py`. Listing the actions, and whether there is one, is run
-millions of times: [G6] is decided there for all pegs at once.
+`state.py` draws the board. Listing actions runs millions of times, so it decides [G6]
+for all pegs together.
 """
 
 from collections.abc import Mapping
@@ -71,9 +71,9 @@ from whiskerworks.kit.bits import BIT, count, nth, place_of
 from whiskerworks.kit.gear_trains import train_turns, two_colour
 
 MAX_ACTIONS: Final = 800
-"""No position has more actions than this."""
+"""Upper bound on the actions of a position."""
 MAX_PROPOSALS: Final = 24
-"""After so many refused proposals the actions are listed: there may be very few."""
+"""List the actions after this many illegal proposals: few may be legal."""
 _SCRATCH_MOVES: Final = vec[i64]([0] * MAX_ACTIONS)
 
 
@@ -84,11 +84,11 @@ class Rules(CoreRules[State]):
     def __init__(self, first: str, quiet_limit: int, swap: bool) -> None:
         super().__init__(2, MAX_ACTIONS + 1, int(MOVE_LIMIT))
         self.first: Final = first
-        """Who begins: blue, red, or coin for a toss [G3]."""
+        """Who moves first: blue, red, or coin for a toss [G3]."""
         self.quiet_limit: Final[i64] = quiet_limit
-        """So many actions without a fresh cog are a draw; 0: never [G10]."""
+        """Actions in a row without a fresh cog that make a draw; 0: never [G10]."""
         self.swap: Final = swap
-        """Whether the first action may be answered by a swap [G11]."""
+        """Whether a swap may answer the first action [G11]."""
 
     def start(self) -> State:
         if self.first == "coin":
@@ -128,7 +128,7 @@ class Rules(CoreRules[State]):
         weights[1] = 1
 
     def may_swap(self, state: State) -> bool:
-        """Tell whether the player on turn may swap [G11]."""
+        """Return whether the player to move may swap [G11]."""
         return self.swap and state.stage == ANSWER_STAGE
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
@@ -154,7 +154,7 @@ class Rules(CoreRules[State]):
         return self._act(state, move)
 
     def _act(self, state: State, move: i64) -> State:
-        """Play a fresh cog or move one [G4], and see what comes of it."""
+        """Place a fresh cog or move one [G4], and judge the result."""
         blue, red = wheels_after(state, move)
         stage = ANSWER_STAGE if state.stage == OPENING_STAGE else MIDDLE_STAGE
         past = None if move < FIRST_COG_MOVE else state
@@ -162,7 +162,7 @@ class Rules(CoreRules[State]):
         return State(blue, red, 1 - state.turn, stage, state.swapped, ending, past)
 
     def ends(self, state: State, move: i64) -> bool:
-        """Tell whether an action would end the game, and make no position of it."""
+        """Return whether an action would end the game, without playing it."""
         if move >= SWAP:
             return False
         blue, red = wheels_after(state, move)
@@ -170,7 +170,7 @@ class Rules(CoreRules[State]):
         return self.judge(blue, red, state.turn, past) != RUNNING
 
     def judge(self, blue: i64, red: i64, mover: i64, past: State | None) -> i64:
-        """Return how the game stands after an action of *mover* [G7 to G10]."""
+        """Return the ending after an action of *mover*, or RUNNING [G7 to G10]."""
         wheels = blue | red | GOLD_WHEEL
         even, odd, _, _ = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
         if (even & odd) == 0:
@@ -205,7 +205,7 @@ def bind(
     rules_version: int,
     data: Mapping[str, str],
 ) -> Rules:
-    """Return the rules, in their one version, with these checked *options*."""
+    """Return the rules, of which only one version exists, bound to *options*."""
     return Rules(
         choice_option(options, "first"),
         number_option(options, "quiet_limit"),
@@ -217,9 +217,9 @@ def fill_actions(
     blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64, enough: i64
 ) -> i64:
     """
-    Write the actions of *turn* behind the first *found* moves; return how many.
+    Append the actions of *turn* to the *found* moves, and return the new count.
 
-    All of them, or as many cogs' as it takes to have *enough* moves.
+    Stop after the cog whose actions bring the count to *enough*.
     """
     own = red if turn else blue
     base = base_of(turn)
@@ -242,9 +242,9 @@ def fill_actions(
 
 def destinations_by_source(rules: Rules, state: State) -> vec[i64]:
     """
-    Return where cogs of the player to move may go.
+    Return where the cogs of the player to move may go.
 
-    First the pegs for a fresh cog, then for each peg those for the cog that is there.
+    Entry 0 holds the pegs for a fresh cog, entry peg + 1 those for the cog on it.
     """
     moves = move_buffer(rules.max_legal_moves)
     goals = move_buffer(PEG_COUNT + 1)
@@ -256,10 +256,10 @@ def destinations_by_source(rules: Rules, state: State) -> vec[i64]:
 
 def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
     """
-    Return the actions to *goals* (see `goals_of`) that end the game.
+    Return the actions to *goals* (`destinations_by_source`) that end the game.
 
-    Most touch neither the train of the gold wheel nor that of the other base, and
-    leave the other player room: they can end it only by [G10].
+    Most actions touch neither the gold's train nor that of the opponent's base, and
+    leave the opponent room. Those end the game only by [G10].
     """
     wheels = state.blue | state.red | GOLD_WHEEL
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD_WHEEL)
@@ -269,7 +269,7 @@ def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
     trains |= even | odd
     beside |= by_even | by_odd
     other = state.blue if state.turn else state.red
-    # Room on two pegs: the action takes one of them at most.
+    # Room on two pegs: the action takes at most one of them.
     has_room = not even & odd and has_free_pegs(other, wheels | by_even | by_odd, 2)
     may_draw = may_end_in_draw(rules, state)
     found: list[int] = []
@@ -288,7 +288,7 @@ def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
 
 
 def may_end_in_draw(rules: Rules, state: State) -> bool:
-    """Return whether moving a cog may end the game by [G10], wherever it goes."""
+    """Return whether moving a cog may draw the game by [G10]."""
     if rules.quiet_limit != 0 and state.quiet + 1 >= rules.quiet_limit:
         return True
     before = state.past
@@ -303,7 +303,7 @@ def may_end_in_draw(rules: Rules, state: State) -> bool:
 
 
 def write_moves(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
-    """Write the move *offset* + peg for each of *pegs*; return how many there are."""
+    """Append the move *offset* + peg for each of *pegs*; return the new count."""
     while pegs:
         peg = pegs & -pegs
         pegs ^= peg
@@ -314,16 +314,15 @@ def write_moves(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
 
 def draw_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) -> i64:
     """
-    Return an action of *turn*, each equally likely; there must be one.
+    Draw an action of *turn*, each equally likely; at least one must exist.
 
-    A cog and a vacant peg are proposed, all pairs equally likely, until the pair is no
-    refused action [G6]: what is accepted is as likely as any other action. *moves* is
-    room to list all of them.
+    Propose a random cog and a random vacant peg until the pair is legal [G6]. All pairs
+    are equally likely, so all legal actions are too. *moves* has room for all of them.
     """
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD_WHEEL
-    sources = count(own)  # the loose cogs, and the hand instead of the base
+    sources = count(own)  # the loose cogs, and the hand in place of the base
     if sources > COGS_PER_PLAYER:
         sources = COGS_PER_PLAYER
     for _proposal in range(MAX_PROPOSALS):
@@ -339,7 +338,7 @@ def draw_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) ->
 
 
 def why_action_illegal(blue: i64, red: i64, turn: i64, action: i64) -> Refusal | None:
-    """Return the rule that forbids *action* to the colour on *turn*, if one does."""
+    """Return why *action* is illegal for the colour *turn*, or None."""
     own = red if turn else blue
     other = (blue if turn else red) | GOLD_WHEEL
     if action < FIRST_COG_MOVE:
@@ -354,7 +353,7 @@ def why_action_illegal(blue: i64, red: i64, turn: i64, action: i64) -> Refusal |
 
 
 def _why_not_place(own: i64, other: i64, peg: i64) -> Refusal | None:
-    """Check that a fresh cog can be put on *peg* at all [G4]."""
+    """Check the peg and the hand for a fresh cog [G4]."""
     if (own | other) & BIT[peg]:
         return _refuse_peg("not-vacant", peg, "G4")
     if count(own) > COGS_PER_PLAYER:
@@ -363,7 +362,7 @@ def _why_not_place(own: i64, other: i64, peg: i64) -> Refusal | None:
 
 
 def _why_not_move(own: i64, other: i64, origin: i64, peg: i64) -> Refusal | None:
-    """Check that a cog of the player can go from *origin* to *peg* at all [G4]."""
+    """Check the cog on *origin* and the vacancy of *peg* [G4]."""
     if CORNER_WHEELS & BIT[origin]:
         return _refuse_peg("corner-wheel", origin, "G2")
     if not (own | other) & BIT[origin]:
@@ -378,7 +377,7 @@ def _why_not_move(own: i64, other: i64, origin: i64, peg: i64) -> Refusal | None
 
 
 def _why_not_stand(own: i64, other: i64, turn: i64, peg: i64) -> Refusal | None:
-    """Check how the player's wheels *own* would stand, the last put on *peg* [G6]."""
+    """Check the triangle, corner and base rules after a cog lands on *peg* [G6]."""
     left = own ^ BIT[peg]
     if triangle_pegs(left) & BIT[peg]:
         return _refuse_peg("own-triangle", peg, "G6a")
@@ -396,10 +395,10 @@ def _refuse_peg(code: str, peg: i64, rule: str) -> Refusal:
 
 def can_act(blue: i64, red: i64, turn: i64) -> bool:
     """
-    Tell whether *turn* has an action that is not refused [G9].
+    Return whether *turn* has a legal action [G9].
 
-    While the base turns, any cog may go where it touches nothing of the base's train:
-    nearly always there is such a peg.
+    While the base turns, a cog may go wherever it does not touch the base's train.
+    Nearly always such a peg exists.
     """
     own = red if turn else blue
     wheels = blue | red | GOLD_WHEEL
@@ -410,7 +409,7 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
 
 
 def has_free_pegs(own: i64, beside: i64, wanted: i64) -> bool:
-    """Tell whether *own* may put a cog on *wanted* pegs that are not *beside* it."""
+    """Return whether *own* may use *wanted* pegs that are not in *beside*."""
     pegs = ALL_PEGS & ~beside
     while pegs and wanted > 0:
         bit = pegs & -pegs
@@ -421,7 +420,7 @@ def has_free_pegs(own: i64, beside: i64, wanted: i64) -> bool:
 
 
 def times_seen(blue: i64, red: i64, past: State) -> i64:
-    """Return how often these wheels, same player on turn, are in the *past* [G10]."""
+    """Return how often these wheels, same player to move, occur in *past* [G10]."""
     seen: i64 = 0
     before = past.past
     while before is not None:
@@ -435,7 +434,7 @@ def times_seen(blue: i64, red: i64, past: State) -> i64:
 
 
 def winner_of(state: State) -> i64:
-    """Return the colour that won a game that is over, or -1 for a draw."""
+    """Return the colour that won a finished game, or -1 for a draw."""
     if state.ending == BY_GOLD or state.ending == BY_BLOCK:
         return 1 - state.turn
     return state.turn if state.ending == BY_GIFT else -1

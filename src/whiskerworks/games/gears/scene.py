@@ -1,10 +1,10 @@
 # compiled: warm
 """
-How gears looks, and what clicking means: pegs, wheels that mesh, two hands of cogs.
+The scene of gears: pegs, meshing wheels, two trays of cogs, and clicks.
 
-A wheel has twelve teeth, so that it looks the same in all six directions in which
-it can mesh; whoever turns the other way is turned by half a tooth. The wheels of a
-locked train are all turned by a quarter: so they mesh even round an odd ring.
+A wheel has twelve teeth, so it looks the same in all six directions in which it can
+mesh. Wheels that turn counterclockwise are rotated by half a tooth. The wheels of a
+locked train are all rotated by a quarter, so they mesh even round an odd ring.
 """
 
 from functools import cache, lru_cache
@@ -40,19 +40,19 @@ from whiskerworks.kit.peg_triangle import peg_at, rows_and_columns
 
 HALF_TOOTH_DEGREES: Final = 15.0
 SPIN_DEGREES_PER_SECOND: Final = 60.0
-"""How far a wheel turns when its train moves: two teeth, so that all mesh again."""
+"""How far a wheel turns when its train moves: two teeth, so it meshes again."""
 WIDTH: Final = 12.0
 HEIGHT: Final = 10.3
 _ROW: Final = sqrt(3) / 2
 _TOP: Final = 1.25
 _BOARD: Final = 11.0
-"""How wide the board is: the nine units between the bases, and one beyond each."""
+"""Width of the board: nine units between the bases, and one beyond each."""
 _LABEL: Final = 0.27
 _BESIDE: Final = 0.75
-"""How far from its row or line of pegs a label is."""
+"""Distance of a label from its row or line of pegs."""
 
 _TRAY_ROWS: Final = (5, 4, 3, 2)
-"""How many cogs lie in each row of a tray, the widest on top."""
+"""Cogs in each row of a tray, the widest row on top."""
 # The middle of Blue's tray; Red's is its mirror image.
 _TRAY_X: Final = 2.25
 _TRAY_Y: Final = 2.03
@@ -60,24 +60,24 @@ _TRAY_WIDTH: Final = 4.0
 _SPACING: Final = 0.74
 _COG: Final = 0.58
 MAX_SHARED_DRAWINGS: Final = 64
-"""Players of one position look one after the other: so many are remembered."""
+"""Drawings to cache: the viewers of one position ask one after the other."""
 _PLACE: Final = Message("offer-place")
 _MOVE: Final = Message("offer-move")
 _SEATS: Final = tuple([Message("colour-name", {"colour": name}) for name in COLOURS])
 _SWAP: Final = Offer("swap", ("swap",), Message("offer-swap"))
-# Where Blue finds the swap; Red finds it across the board.
+# The swap button on Blue's side; Red's is its mirror image.
 _SWAP_X: Final = 1.3
 _SWAP_Y: Final = 4.9
 
 
 def place(peg: int) -> tuple[float, float]:
-    """Return where *peg* is: pegs of a row are one apart, rows as wheels mesh."""
+    """Return the centre of *peg*: pegs in a row are one unit apart."""
     row, column = rows_and_columns(ROW_COUNT)[peg]
     return (round(WIDTH / 2 + column - row / 2, 3), round(_TOP + row * _ROW, 3))
 
 
 def scene(rules: Rules, view: GearsView) -> Scene:
-    """Return how *view* looks, and what its viewer may click."""
+    """Return the scene of *view*: pieces, and what its viewer may click."""
     state = view.state
     pieces = _pieces(state.blue, state.red)
     beside, seats = notes(rules, state), _seats(state)
@@ -96,7 +96,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
 
 @lru_cache(maxsize=MAX_SHARED_DRAWINGS)
 def _pieces(blue: int, red: int) -> tuple[Piece, ...]:
-    """Return what everybody sees while these wheels stand."""
+    """Return the pieces that every viewer sees for these wheels."""
     state = State(blue, red, BLUE, MIDDLE_STAGE, 0, RUNNING, None)
     pieces = list(_board())
     for train in explain_board(state):
@@ -114,7 +114,7 @@ def _pieces(blue: int, red: int) -> tuple[Piece, ...]:
 
 @cache
 def _board() -> tuple[Piece, ...]:
-    """Return what always looks the same: the board, the names of its pegs, the pegs."""
+    """Return the fixed pieces: the board, its labels and its pegs."""
     middle = _TOP + 9 * _ROW / 2
     board = Piece("board", "triangle", WIDTH / 2, round(middle, 3), size=_BOARD)
     return (board, *_labels(), *[_peg(peg) for peg in range(PEG_COUNT)])
@@ -146,7 +146,7 @@ def _label(name: str, x: float, y: float, text: str, size: float = _LABEL) -> Pi
 
 @cache
 def _wheel(owner: str, peg: int, motion: str) -> Piece:
-    """Return a wheel, with an arrow the way it turns or the mark of its ring [G5]."""
+    """Return a wheel with its arrow, or with the mark of its locked ring [G5]."""
     x, y = place(peg)
     fixed = CORNER_WHEELS & BIT[peg] != 0
     kind = "gold" if owner == "gold" else "base" if fixed else "cog"
@@ -172,7 +172,7 @@ def _owner(state: State, peg: int) -> str:
 
 
 def _motion(train: Train, peg: int) -> str:
-    """Return how a wheel turns: alone, clockwise, counter, locked or ring."""
+    """Return a wheel's motion: alone, clockwise, counter, locked or ring."""
     if len(train.wheels) == 1:
         return "alone"
     if peg in train.clockwise:
@@ -183,14 +183,14 @@ def _motion(train: Train, peg: int) -> str:
 
 
 def _turn(motion: str) -> float:
-    """Return how far a wheel is turned, so that it meshes with all its neighbours."""
+    """Return a wheel's rotation, so that it meshes with all its neighbours."""
     if motion == "counter":
         return HALF_TOOTH_DEGREES
     return HALF_TOOTH_DEGREES / 2 if motion in ("ring", "locked") else 0.0
 
 
 def _spin(motion: str) -> float:
-    """Return how far a wheel turns when its train moves; neighbours turn against it."""
+    """Return how far a wheel turns when its train moves; the sign is its direction."""
     if motion == "counter":
         return -SPIN_DEGREES_PER_SECOND
     return SPIN_DEGREES_PER_SECOND if motion == "clockwise" else 0.0
@@ -210,7 +210,7 @@ def _jam(one: int, other: int) -> Piece:
 
 
 def _marks(peg: int, motion: str) -> tuple[Piece, ...]:
-    """Return what is drawn on a wheel: an arrow, or the mark of a ring that locks."""
+    """Return the mark on a wheel: an arrow, or that of a ring that locks."""
     if motion == "alone":
         return ()
     mark = f"mark-{PEG_NAMES[peg]}"
@@ -232,7 +232,7 @@ def _hand(colour: int, left: int) -> tuple[Piece, ...]:
 
 
 def _tray_spots() -> list[tuple[float, float]]:
-    """Return the places in Blue's tray, row by row; the last is the tip below."""
+    """Return the places in Blue's tray, row by row; the last is the tip."""
     spots = []
     for row, cogs in enumerate((*_TRAY_ROWS, 1)):
         down = _TRAY_Y + (row - len(_TRAY_ROWS) / 2) * _SPACING * _ROW
@@ -242,13 +242,13 @@ def _tray_spots() -> list[tuple[float, float]]:
 
 
 def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
-    """Return the place that is to *colour* what *spot* is to Blue."""
+    """Return *spot*, mirrored if *colour* is Red."""
     x, y = spot
     return (round(WIDTH - x, 3) if colour else x, y)
 
 
 def _offers(goals: vec[i64]) -> tuple[Offer, ...]:
-    """Return the actions: fresh cogs by peg, others by where from and to [G4]."""
+    """Return the offers: fresh cogs by peg, moves by origin and target [G4]."""
     offers: list[Offer] = []
     if goals[0]:
         offers.append(Offer("{peg}", (), _PLACE, (), (_choice(goals[0]),)))
@@ -274,7 +274,7 @@ def _names(pegs: i64) -> tuple[str, ...]:
 
 
 def _seats(state: State) -> tuple[Message, ...]:
-    """Return the colour of each seat, which a swap exchanges [G2, G11]."""
+    """Return each seat's colour, which a swap exchanges [G2, G11]."""
     return _SEATS if colour_of(state, 0) == BLUE else _SEATS[::-1]
 
 
@@ -282,8 +282,8 @@ def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:
     """
     Return the move that clicking *spots* in this order means, "" if none.
 
-    A single cog means to move it, and goes to where it is: so its owner is seen to.
-    One that can go nowhere goes to a vacant peg: so it is seen what is in the way.
+    Clicking one cog means moving it. The target is chosen so that the refusal explains
+    best: its own peg if it is not yours, a vacant peg if it cannot move.
     """
     if spots == ("swap",):
         return "swap"
@@ -299,7 +299,7 @@ def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:
 
 
 def _goal(rules: Rules, view: GearsView, peg: str) -> str:
-    """Return where a cog shall go: nowhere; if it cannot, where one sees why."""
+    """Return the target that shows why a cog cannot move; "" if it can."""
     state = view.state
     at = PEG_NAMES.index(peg)
     first = (at + 1) * PEG_COUNT

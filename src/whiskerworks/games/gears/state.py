@@ -1,8 +1,8 @@
 # compiled: hot
 """
-A position of gears, its moves as numbers, and what the rules ask of the board.
+Positions of gears, moves as numbers, and questions the rules ask of the board.
 
-There are 55 pegs in ten rows [G1], and three wheels that never move [G2]:
+55 pegs in ten rows [G1], and three wheels that never move [G2]:
 
     a                    *                  gold, a1
     b                  .   .
@@ -10,11 +10,11 @@ There are 55 pegs in ten rows [G1], and three wheels that never move [G2]:
     ...
     j    B   .   .   .   .   .   .   .   .   R     Blue's base j1, Red's base j10
 
-Pegs are numbered in reading order: a1 is 0, j10 is 54. Moves are numbers too: the peg
-of a fresh cog; from 55 on, 55 * (from + 1) + to of a cog that moves; and a few more.
+Pegs are numbered in reading order: a1 is 0, j10 is 54. Moves are numbers too. A fresh
+cog's move is its peg; moving a cog is 55 * (from + 1) + to; a few others come last.
 
-A position is kept by colour; which seat has which colour changes only when somebody
-swaps [G11].
+A position is stored by colour. Which seat has which colour changes only with a swap
+[G11].
 """
 
 from typing import Final, final
@@ -30,7 +30,7 @@ from whiskerworks.kit.gear_trains import neighbours_of, two_colour
 ROW_COUNT: Final = 10
 PEG_COUNT: Final[i64] = 55
 PEG_NAMES: Final = peg_triangle.peg_names(10)
-"""The pegs' names, a1 first."""
+"""The names of the pegs, a1 first."""
 
 BLUE: Final[i64] = 0
 RED: Final[i64] = 1
@@ -51,18 +51,18 @@ COGS_PER_PLAYER: Final[i64] = 14
 
 _BESIDE: Final = peg_triangle.neighbour_sets(10)
 NEIGHBOURS: Final = vec[i64](_BESIDE)
-"""For each peg, the pegs next to it."""
+"""The neighbours of each peg."""
 PEGS_TWO_STEPS_AWAY: Final = vec[i64](
     [
         sum([1 << peg for peg, others in enumerate(_BESIDE) if others & beside])
         for beside in _BESIDE
     ]
 )
-"""For each peg, the pegs next to one of its neighbours."""
+"""For each peg, the neighbours of its neighbours."""
 _HIGHER_NEIGHBOURS: Final = vec[i64](
     [beside >> (peg + 1) << (peg + 1) for peg, beside in enumerate(_BESIDE)]
 )
-"""For each peg, those of its neighbours that have a higher number."""
+"""For each peg, its neighbours with a higher number."""
 
 _CORNER_PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
 """The six pegs next to a corner."""
@@ -83,13 +83,13 @@ _CORNER_TWIN: Final = vec[i64](_corner_twins())
 FIRST_COG_MOVE: Final[i64] = 55
 """The first action that moves a cog."""
 SWAP: Final[i64] = 3080
-"""The first move that is no action."""
+"""The first move that is not an action."""
 BLUE_BEGINS: Final[i64] = 3081
 RED_BEGINS: Final[i64] = 3082
 MOVE_LIMIT: Final[i64] = 3083
 
 UNREACHABLE: Final[i64] = 10
-"""So many more wheels it takes where no number of them would do."""
+"""Stands for the wheels to join two pegs when no number of them suffices."""
 
 # Stages of a game.
 TOSS_STAGE: Final[i64] = 0
@@ -97,7 +97,7 @@ OPENING_STAGE: Final[i64] = 1
 ANSWER_STAGE: Final[i64] = 2
 MIDDLE_STAGE: Final[i64] = 3
 
-# Endings, in the order of META.endings; 0 while the game goes on.
+# Endings, in the order of META.endings; 0 while the game is running.
 RUNNING: Final[i64] = 0
 BY_GOLD: Final[i64] = 1
 BY_GIFT: Final[i64] = 2
@@ -108,7 +108,7 @@ BY_STALEMATE: Final[i64] = 5
 
 @final
 class State(Value):
-    """The wheels of each colour, bases included, and whose turn it is."""
+    """A position: the wheels of each colour, bases included, and whose turn it is."""
 
     def __init__(
         self,
@@ -125,17 +125,17 @@ class State(Value):
         self.red: Final[i64] = red
         """Red's wheels."""
         self.turn: Final[i64] = turn
-        """The colour on turn; at the end, the colour that would be."""
+        """The colour to move; after the end, the colour that would move."""
         self.stage: Final[i64] = stage
-        """TOSS, OPENING, ANSWER or MIDDLE."""
+        """TOSS_STAGE, OPENING_STAGE, ANSWER_STAGE or MIDDLE_STAGE."""
         self.swapped: Final[i64] = swapped
-        """1 when seat 0 has Red, 0 when it has Blue."""
+        """1 if seat 0 plays Red, 0 if it plays Blue."""
         self.ending: Final[i64] = ending
-        """How the game ended, RUNNING while it goes on."""
+        """How the game ended; RUNNING before that."""
         self.past: Final = past
-        """The position before, if the last action was no fresh cog [G10]."""
+        """The previous position, if the last action moved a cog [G10]."""
         self.quiet: Final[i64] = 0 if past is None else past.quiet + 1
-        """How many actions there were since the last fresh cog [G10]."""
+        """Actions since the last fresh cog [G10]."""
 
     def history(self) -> tuple[tuple[int, int], ...]:
         """Return (blue, red) of the positions since the last fresh cog, in order."""
@@ -181,17 +181,17 @@ def restore(
 
 
 def seat_of(state: State, colour: i64) -> i64:
-    """Return the seat that has *colour*: seat 0 has Blue until somebody swaps."""
+    """Return the seat that plays *colour*: seat 0 plays Blue until a swap."""
     return colour ^ state.swapped
 
 
 def colour_of(state: State, seat: i64) -> i64:
-    """Return the colour that *seat* has."""
+    """Return the colour that *seat* plays."""
     return seat ^ state.swapped
 
 
 def cogs_in_hand(state: State, colour: i64) -> i64:
-    """Return how many fresh cogs *colour* still has."""
+    """Return how many fresh cogs *colour* has left."""
     return COGS_PER_PLAYER + 1 - count(state.red if colour else state.blue)
 
 
@@ -203,7 +203,7 @@ def pegs_changed_by(move: i64) -> i64:
 
 
 def wheels_after(state: State, move: i64) -> tuple[i64, i64]:
-    """Return the wheels of Blue and of Red after an action."""
+    """Return Blue's and Red's wheels after an action."""
     if state.turn == BLUE:
         return state.blue ^ pegs_changed_by(move), state.red
     return state.blue, state.red ^ pegs_changed_by(move)
@@ -220,9 +220,9 @@ def explain_board(state: State) -> list[gear_trains.Train]:
     """
     Explain every train on the board: which way each wheel turns, or why not [G5].
 
-    Blue's base turns clockwise, where it turns; then Red's, then gold, then the
-    lowest peg of each train that holds none of them. A train that is locked comes
-    with one shortest odd ring that locks it.
+    If Blue's base turns, it turns clockwise. In trains without it, Red's base does,
+    else the gold, else the wheel on the lowest peg. A locked train comes with one
+    shortest odd ring that locks it.
     """
     seeds = [*members(BLUE_BASE), *members(RED_BASE), *members(GOLD_WHEEL)]
     return gear_trains.explain_trains(
@@ -267,17 +267,17 @@ def corner_pegs(own: i64) -> i64:
 
 
 def shuts_corner(own: i64, peg: i64) -> bool:
-    """Tell whether one more wheel on *peg* would shut a corner with *own* [G6b]."""
+    """Return whether one more wheel on *peg* would shut a corner with *own* [G6b]."""
     return (_CORNER_TWIN[peg] & own) != 0
 
 
 def forbidden_pegs(own: i64) -> i64:
-    """Return the pegs that [G6a] and [G6b] forbid to whoever has *own*."""
+    """Return the pegs that [G6a] and [G6b] forbid to the owner of *own*."""
     return triangle_pegs(own) | corner_pegs(own)
 
 
 def is_forbidden(own: i64, peg: i64) -> bool:
-    """Tell whether [G6a] or [G6b] forbids *peg* to whoever has *own*."""
+    """Return whether [G6a] or [G6b] forbids *peg* to the owner of *own*."""
     if shuts_corner(own, peg):
         return True
     beside = NEIGHBOURS[peg] & own
@@ -292,9 +292,9 @@ def is_forbidden(own: i64, peg: i64) -> bool:
 
 def forbidden_without(own: i64, wheel: i64, closed: i64) -> i64:
     """
-    Return what is closed to *own* when *wheel* is lifted; *closed* while it lies.
+    Return the pegs forbidden to *own* once *wheel* is lifted, given *closed* before.
 
-    Only pegs beside the wheel can open, and what keeps them closed is near it.
+    Only pegs next to the wheel can open, and only wheels near it keep them closed.
     """
     peg = place_of(wheel)
     if not closed & NEIGHBOURS[peg]:
@@ -308,11 +308,11 @@ def locking_pegs(wheels: i64, base: i64) -> tuple[i64, i64]:
     """
     Return the pegs where one more wheel would lock the train of *base* [G6c].
 
-    A new wheel joins all trains it touches into one, and that one is locked when
-    one of them was, or when the wheel touches both an even and an odd wheel of one
-    of them. (Every wheel of a locked train is both.) So only the base's train and
-    those that share a neighbouring peg with it matter; their wheels are returned
-    too: lifting any other changes nothing.
+    A new wheel joins all trains it touches. The joined train is locked if one of them
+    was, or if the wheel touches an even and an odd wheel of one of them. (Every wheel
+    of a locked train is both.) So only the base's train and those that share a
+    neighbouring peg with it matter. Return their wheels too: lifting any other wheel
+    changes nothing.
     """
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     matter = even | odd
@@ -338,16 +338,16 @@ def gold_train_pegs(wheels: i64) -> i64:
 def joining_pegs(even: i64, odd: i64, by_even: i64, by_odd: i64) -> i64:
     """Return the pegs where one more wheel joins a train and does not lock it."""
     if even & odd:
-        return by_even | by_odd  # it is locked, and has to be freed first
+        return by_even | by_odd  # the train is locked and must be freed first
     return by_even ^ by_odd
 
 
 def base_prospects(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i64]:
     """
-    Return what the train of *base* can do, when *pegs* are where the gold is joined.
+    Return the prospects of the train of *base*; *pegs* join the gold's train.
 
-    That is: 1 if it is locked, else 0; the pegs where one more wheel locks it; those
-    next to it where one more wheel joins the gold; how many wheels it takes to one.
+    In order: 1 if it is locked, else 0; the pegs where one more wheel locks it; the
+    pegs next to it where one more wheel joins the gold; the wheels needed to join it.
     """
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     locks = by_even & by_odd & ~wheels
@@ -358,7 +358,7 @@ def base_prospects(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i6
 
 
 def cogs_to_join(wheels: i64, front: i64, pegs: i64) -> i64:
-    """Return how many more wheels lead from one of *front* to one of *pegs*."""
+    """Return how many more wheels it takes from one of *front* to one of *pegs*."""
     seen = front
     taken: i64 = 1
     while front and not front & pegs:

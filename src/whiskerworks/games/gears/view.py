@@ -1,5 +1,5 @@
 # compiled: warm
-"""What is told of gears, to everybody: what happens, and what stands beside it."""
+"""Events and notes of gears, the same for every viewer."""
 
 from functools import cache
 
@@ -32,7 +32,7 @@ GearsView = OpenView[State]
 def events(
     rules: Rules, state: State, move: int, seat: Seat | None
 ) -> tuple[Event, ...]:
-    """Return what happens when *move* is played; all see the same."""
+    """Return the events of *move*, the same for every viewer."""
     if move >= BLUE_BEGINS:
         first = COLOURS[move - BLUE_BEGINS]
         return (Event("first", {"colour": first}, "G3", (), (f"tray-{first}",)),)
@@ -45,7 +45,7 @@ def events(
 
 
 def _action(state: State, move: int) -> Event:
-    """Tell what was done [G4], and which piece of the scene went where."""
+    """Return the event of an action, with the piece that slides [G4]."""
     colour = COLOURS[state.turn]
     peg = PEG_NAMES[move % PEG_COUNT]
     if move < FIRST_COG_MOVE:
@@ -65,10 +65,10 @@ def _action(state: State, move: int) -> Event:
 
 def _consequences(before: State, after: State) -> tuple[Event, ...]:
     """
-    Tell which base got free or locked by it [G5].
+    Return events for bases that an action freed or locked [G5].
 
-    Whoever moves leaves the own base free [G6c]: so it is the mover's that gets
-    free, and the other's that gets locked.
+    The mover's base always turns after the move [G6c], so only the mover's base can
+    get free, and only the opponent's can get locked.
     """
     mover, other = COLOURS[before.turn], COLOURS[1 - before.turn]
     found: list[Event] = []
@@ -91,7 +91,7 @@ def _base(colour: int) -> str:
 
 
 def notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what stands beside the board: turn, a lock, hands, quiet actions."""
+    """Return the notes beside the board: turn, locks, hands, quiet actions."""
     found: list[Message] = []
     outcome = rules.outcome(state)
     if outcome is not None:

@@ -1,5 +1,5 @@
 # compiled: hot
-"""What is worth having in maze."""
+"""Advice for engines that play maze."""
 
 from typing import Final, final
 
@@ -30,29 +30,29 @@ from whiskerworks.kit.card_layout import CardLayout, neighbours_of, places_withi
 from whiskerworks.kit.card_state import agenda_met_by
 from whiskerworks.kit.reachability import has_path, reachable_from
 
-# How likely a move is, by what it leads to.
+# Weights of moves, by the table they lead to.
 WINNING_WEIGHT: Final[i64] = 2_000
-"""The own agenda wins at once, or may do so by the own ability."""
+"""The player's own agenda wins immediately, or can with the player's ability."""
 FIT_WEIGHTS: Final = vec[i64]([4, 24, 144])
-"""None, one or both paths are as the own agenda wants them."""
+"""None, one or both paths are as the player's own agenda wants them."""
 THREAT_WEIGHT: Final[i64] = 3
-"""So much likelier is a table on which the own agenda may win by the next card."""
+"""Factor for tables on which the player's own agenda may win with the next card."""
 POINTLESS_WEIGHT: Final[i64] = 2
-"""The own ability is given away."""
+"""The player's ability is wasted."""
 LOSING_WEIGHT: Final[i64] = 1
-"""Another agenda wins at once."""
+"""Another agenda wins immediately."""
 WALK_SHARE: Final[i64] = 3
-"""So often one thinks again before one sends somebody where another agenda wins."""
+"""Second thoughts before sending a character where another agenda wins."""
 
 
 MAX_FIT: Final[i64] = 2
 """Both paths are as an agenda wants them."""
 
-# How often each agenda wins, in a hundred games: mouse, cat, cheese, cucumber. Rounded
-# from 400 games of early bots; tables on which the mouse or the cat would win were so
-# rare in them that those two rows are guesses.
+# How often each agenda wins, in percent: mouse, cat, cheese, cucumber. Rounded from
+# 400 games of early bots. The rows for tables on which the mouse or the cat would win
+# are guesses, because such tables were rare.
 CHANCES_WITHOUT_CAT: Final = vec[i64]([8, 8, 47, 37, 8, 7, 10, 75])
-"""Before the Cat is there: the Mouse has no path to the Cheese; it has one."""
+"""Before the Cat arrives: the Mouse has no path to the Cheese; it has one."""
 CHANCES_WITH_CAT: Final = vec[i64](
     [55, 5, 15, 25, 5, 55, 30, 10, 4, 9, 67, 20, 4, 5, 11, 80]
 )
@@ -60,7 +60,7 @@ CHANCES_WITH_CAT: Final = vec[i64](
 
 
 def conditions_met(layout: CardLayout, agenda: i64) -> i64:
-    """Return how many of the two paths are as an *agenda* wants them [M18]."""
+    """Return how many of the two paths suit an *agenda* [M18]."""
     taken = has_path(layout, layout.mouse, layout.cheese)
     caught = has_path(layout, layout.cat, layout.mouse)
     fit: i64 = 1 if taken == (agenda in (MOUSE_AGENDA, CUCUMBER_AGENDA)) else 0
@@ -68,7 +68,7 @@ def conditions_met(layout: CardLayout, agenda: i64) -> i64:
 
 
 def win_chance(layout: CardLayout, agenda: i64) -> float:
-    """Return how likely an *agenda* is to win, by the paths that there are."""
+    """Return an *agenda*'s chance to win, judged by the paths."""
     if agenda == NO_AGENDA:
         return 0.25
     now = endgame_winner(layout)
@@ -81,13 +81,13 @@ def win_chance(layout: CardLayout, agenda: i64) -> float:
 
 
 def mouse_may_take_cheese(layout: CardLayout, holes: bool) -> bool:
-    """Tell whether one card next to the Mouse may send it to the Cheese [M15]."""
+    """Return whether one card next to the Mouse may send it to the Cheese [M15]."""
     laid = _spaces_next_to(layout, layout.mouse)
     return reachable_from(layout, laid, layout.cards, holes) & layout.cheese != 0
 
 
 def cat_may_catch_mouse(layout: CardLayout) -> bool:
-    """Tell whether one card may send Cat or Mouse to the other [M15]."""
+    """Return whether one card may send Cat or Mouse to the other [M15]."""
     laid = _spaces_next_to(layout, layout.cat)
     if reachable_from(layout, laid, layout.cards | layout.cheese, False) & layout.mouse:
         return True
@@ -96,7 +96,7 @@ def cat_may_catch_mouse(layout: CardLayout) -> bool:
 
 
 def _spaces_next_to(layout: CardLayout, place: i64) -> i64:
-    """Return the empty spaces next to a *place*, where a card can be laid."""
+    """Return the empty spaces next to a *place* that can take a card."""
     taken = layout.occupied()
     return neighbours_of(place) & places_within_limits(taken) & ~taken
 
@@ -104,9 +104,9 @@ def _spaces_next_to(layout: CardLayout, place: i64) -> i64:
 @final
 class Advice(CoreAdvice[State]):
     """
-    Paths that suit the agenda, and nobody sent where another's wins.
+    Prefers paths that suit the agenda, and avoids walks that let another agenda win.
 
-    What a seat leans to follows from its own agenda and from what all can see.
+    The weights depend on the seat's own agenda and public facts only.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -140,7 +140,7 @@ class Advice(CoreAdvice[State]):
                 weights[index] = self._likely(state.seat, after)
 
     def _ability(self, state: State) -> i64:
-        """Return how likely one is to reveal: it should help at once [M10]."""
+        """Return the weight of revealing, which should help immediately [M10]."""
         agenda = agenda_of(state.agendas, state.seat)
         if agenda == MOUSE_AGENDA:
             return (
@@ -154,7 +154,7 @@ class Advice(CoreAdvice[State]):
         return FIT_WEIGHTS[MAX_FIT] if fit < MAX_FIT else POINTLESS_WEIGHT
 
     def _likely(self, seat: i64, after: State) -> i64:
-        """Return how likely a *seat* is to play what leads there."""
+        """Return the weight of a move of *seat* that leads to *after*."""
         agenda = agenda_of(after.agendas, seat)
         if after.phase != MOVING:
             return self._worth(agenda, after)
@@ -166,7 +166,7 @@ class Advice(CoreAdvice[State]):
         return most
 
     def _worth(self, agenda: i64, after: State) -> i64:
-        """Return how good it is for an *agenda* when nobody has to move any more."""
+        """Return the worth for an *agenda* of a position without pending walks."""
         if after.phase == OVER:
             return (
                 WINNING_WEIGHT
@@ -194,7 +194,7 @@ class Advice(CoreAdvice[State]):
         return self._rules.pick(state, moves, rng)
 
     def _send(self, state: State, moves: vec[i64], rng: Random) -> i64:
-        """Return where somebody is sent: to an end that wins; to one that loses not."""
+        """Return a walk that wins, or else one that does not lose."""
         count = self._rules.legal_moves_into(state, moves)
         agenda = agenda_of(state.agendas, state.seat)
         for index in range(count):

@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of maze."""
+"""Facts about maze for the lab, tools and tests."""
 
 from typing import Final
 
@@ -17,22 +17,22 @@ from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS
 
 def _bounds(game: Game) -> Bounds:
     """
-    22 cards are drawn, and the Cucumber at last, each after a turn or a drop [M8, M16].
+    Return the longest game: 22 cards and the Cucumber, each after a turn or drop [M8].
 
-    That is up to a placing and two walks [M13]; then there are reveals, and what one
-    cheese agenda spins and where the Cat arrives [M10, M16]. Chance brings 28 cards,
-    the Cat, the Cucumber, an agenda for each seat, and who begins [M7, M9].
+    A turn is up to one card and two walks [M13]. Add the reveals, one spin, and the
+    Cat's arrival [M10, M16]. Chance brings 28 cards, the Cat, the Cucumber, an agenda
+    for each seat, and who begins [M7, M9].
     """
     return Bounds(23 * 3 + game.seats + 2, 28 + 2 + game.seats + 1)
 
 
 def _has_winner(game: Game) -> bool:
-    """With fewer than four seats an agenda that nobody holds may win [M19]."""
+    """Return False: with fewer than four seats an unheld agenda may win [M19]."""
     return game.seats == len(AGENDAS)
 
 
 def _picture(game: Game) -> str:
-    """Everybody is kept apart, as the revealed cheese likes it; the cat has swapped."""
+    """Return a position: walls separate all, as the cheese wants; the cat swapped."""
     return (
         "phase:turn mouse:f6 cheese:c4 cat:c7 cards:c3=m09@270,d3=m23@0,e3=m02@270,"
         "b4=m26@90,d4=m15@270,e4=m17@270,f4=m20@180,b5=m22@270,c5=m06@0,d5=m11@0,"

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about maze."""
+"""Metadata of maze: options, rules, endings, refusals and events."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from whiskerworks.core.options import Option
 from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
 BELT_SIZE: Final[i64] = 4
-"""So many cards lie on the belt [M7]."""
+"""Cards on the belt [M7]."""
 UPPER_PILE: Final[i64] = 19
-"""So many Maze Cards lie above the last few, the Cat among them [M8]."""
+"""Maze Cards in the upper pile, the Cat among them [M8]."""
 LOWER_PILE: Final[i64] = 3
-"""So many lie at the bottom, the Cucumber among them [M8]."""
+"""Maze Cards in the lower pile, the Cucumber among them [M8]."""
 CAT_SPAN: Final = "5-14"
-"""If nothing else is chosen, the Cat comes after 5 to 14 of the upper ones [M8]."""
+"""By default the Cat comes after 5 to 14 cards of the upper pile [M8]."""
 START_CARD_COUNT: Final = 2
-"""So many cards lie on the table from the start [M7]."""
+"""Start cards on the table [M7]."""
 SETUPS: Final = ("standard",)
 """The set-ups in `setups/`."""
 

@@ -1,6 +1,6 @@
 # compiled: warm
 """
-Maze as text: moves, positions on one line, and the table drawn.
+Maze as text: moves, positions on one line, and drawn tables.
 
 Moves [M7 to M16]: chance's `start m05 f5 90`, `belt m11`, `deal 0 cat`, `begin 1`,
 `draw m12`, `draw cat` and `draw cucumber`; a seat's `reveal`, `spin e4 90`,
@@ -96,10 +96,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if text == "reveal":
         return int(maze.REVEAL)
@@ -112,7 +112,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 
 
 def _read_seat(text: str, seat: int, agenda: str | None) -> int:
-    """Return who begins, or what is dealt to whom [M7, M9]."""
+    """Read who begins, or an agenda dealt to a seat [M7, M9]."""
     begins = text.startswith("begin")
     if seat > 3:
         raise BadMove(text, unknown_seat_problem(4))
@@ -129,7 +129,7 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     agendas = [int(maze.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
     revealed = ",".join([str(seat) for seat in members(state.revealed)])
     words = (
@@ -146,7 +146,7 @@ def write_state(rules: Rules, state: State) -> str:
 
 
 def _agenda(agenda: int) -> str:
-    """Return an agenda as text; `?` in what is seen by who may not know it [M20]."""
+    """Return an agenda as text; `?` if the viewer may not know it [M20]."""
     if agenda == maze.UNKNOWN_AGENDA:
         return "?"
     return "-" if agenda == 0 else AGENDAS[agenda - 1]
@@ -154,13 +154,13 @@ def _agenda(agenda: int) -> str:
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says.
+    Read a position.
 
-    `phase`, `mouse`, `cheese`, `cat`, `cards` and `belt` must be said; what else does
-    not apply may be left out.
+    `phase`, `mouse`, `cheese`, `cat`, `cards` and `belt` are required; other fields
+    that do not apply may be left out.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     said = PositionReader(text, _NEEDED, _OTHERS, maze.PHASES)
     seats = {str(seat): seat for seat in range(rules.seats)}
@@ -199,7 +199,7 @@ def read_state(rules: Rules, text: str) -> State:
 
 
 def _read_agendas(rules: Rules, text: str) -> int:
-    """Return the agendas, three bits a seat; a lone - says that none is dealt."""
+    """Read the agendas, three bits per seat; `-` if none is dealt."""
     words = ["-"] * rules.seats if text == "-" else text.split(",")
     if len(words) != rules.seats:
         raise BadPosition("agendas", f"there are {rules.seats} seats")
@@ -209,11 +209,11 @@ def _read_agendas(rules: Rules, text: str) -> int:
     return packed
 
 
-# Which positions can occur.
+# Checks: whether a position can occur.
 
 
 def _check_stock(rules: Rules, state: State) -> None:
-    """Check the belt, of which one card is gone until the turn ends, and the Cat."""
+    """Check the belt, which lacks a card until the turn ends, and the Cat."""
     least = (
         BELT_SIZE
         if state.phase in (maze.TURN_PHASE, maze.SPINNING, maze.DROPPING)
@@ -232,7 +232,7 @@ def _check_stock(rules: Rules, state: State) -> None:
 
 
 def _check_agendas(rules: Rules, state: State) -> None:
-    """Check that agendas are dealt in order, and each but once [M7]."""
+    """Check that agendas are dealt in order, each once [M7]."""
     held = [int(maze.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
     dealt = [agenda for agenda in held if agenda]
     if held[: len(dealt)] != dealt or len(set(dealt)) != len(dealt):
@@ -252,7 +252,7 @@ def _check_agendas(rules: Rules, state: State) -> None:
 
 
 def _check_powers(state: State) -> None:
-    """Check that what an ability does is done by the seat that has it [M10]."""
+    """Check that abilities in use belong to the seat to move [M10]."""
     held = int(maze.agenda_of(state.agendas, state.seat)) if state.seat >= 0 else 0
     shown = held if state.seat >= 0 and state.revealed & BIT[state.seat] else 0
     if state.holes and shown != MOUSE_AGENDA:
@@ -272,7 +272,7 @@ def _check_powers(state: State) -> None:
 
 
 def _check_end(state: State) -> None:
-    """Check that the game ended as it is said to have [M15, M18]."""
+    """Check the ending against the table [M15, M18]."""
     layout = state.layout
     if state.phase != maze.OVER:
         return

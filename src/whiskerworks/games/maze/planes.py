@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a player of maze sees, as planes of the canvas; no secret is among it [M20]."""
+"""Maze as planes for programs that learn; they show no secrets [M20]."""
 
 from typing import Final, final
 
@@ -32,11 +32,11 @@ from whiskerworks.kit.layout_planes import (
 )
 
 HIDDEN_AGENDA: Final[i64] = 4
-"""The cell, after those of the agendas, for one that the viewer may not know."""
+"""The cell that marks an agenda the viewer may not know, after the four agendas."""
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:
-    """Return the planes for so many seats."""
+    """Return the planes for a number of seats."""
     return (
         *layout_planes("cheese"),
         Plane("spaces", MAP),
@@ -85,7 +85,7 @@ class Planes(CorePlanes[MazeView]):
         fill_count(out, at, 0 if is_cat_drawn(state) else 1)
 
     def _fill_seats(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
-        """Write who is on turn, who has revealed, and the agendas: *seat* first."""
+        """Write the seat to move, the revealed seats and the agendas, *seat* first."""
         seats = self.rules.players
         for number in range(seats):
             who = (seat + number) % seats

@@ -1,6 +1,6 @@
 # compiled: hot
 """
-Maze, step by step. [M1], [M2] … are the ids of docs/games/maze.md.
+The rules of maze; [M1], [M2] … are the rule ids of docs/games/maze.md.
 
 `kit/card_state.py`, `kit/card_move_generation.py` and `kit/card_refusals.py` hold what
 all games with Maze Cards share.
@@ -51,8 +51,9 @@ from whiskerworks.kit.reachability import nearest_spaces
 
 MAX_LEGAL_MOVES: Final = 6 * 4 * 49 + 2
 """
-A full table holds at least 22 cards, so that a belt that grew never has more than six
-[M11]; and no card can be laid beyond the window.
+Every card of a belt of six, in four ways, on every place of the window, and two more.
+
+A full table holds at least 22 cards, so the belt never grows beyond six [M11].
 """
 _DUE_REFUSALS: Final = (
     Refusal("start-due", {}, "M7"),
@@ -66,7 +67,7 @@ _DUE_REFUSALS: Final = (
     Refusal("draw-due", {}, "M16"),
     Refusal("arrive-due", {}, "M16"),
 )
-"""For each phase, what refuses a move that belongs to another."""
+"""The refusal of each phase for a move that belongs to another phase."""
 _BLOCKS: Final = [
     (card_moves.DROP, maze.TURN_PHASE),
     (card_moves.START_CARD, maze.DROPPING),
@@ -81,7 +82,7 @@ _BLOCKS: Final = [
     (maze.FIRST_BEGIN, maze.DEALING),
     (maze.MOVE_LIMIT, maze.BEGINNING),
 ]
-"""Where each block of moves ends, and the phase that they belong to."""
+"""The end of each block of moves, and the phase it belongs to."""
 
 
 @final
@@ -93,15 +94,15 @@ class Rules(CoreRules[State]):
     ) -> None:
         super().__init__(seats, MAX_LEGAL_MOVES, int(maze.MOVE_LIMIT))
         self.players: Final[i64] = seats
-        """How many play, as the compiler likes it."""
+        """The number of seats, typed for the compiler."""
         self.components: Final = Components(seats, deck, setup)
-        """What they play with."""
+        """Deck, faces and set-up."""
         self.faces: Final = self.components.faces
-        """How the cards can lie."""
+        """The faces of the cards."""
         self.cat_first: Final[i64] = first
-        """The Cat comes after at least so many Maze Cards [M8] …"""
+        """The fewest Maze Cards before the Cat comes [M8]."""
         self.cat_last: Final[i64] = last
-        """… and after at most so many."""
+        """The most Maze Cards before the Cat comes."""
         self._outcomes: Final = [
             [_outcome(seats, ending, winner) for winner in range(-1, seats)]
             for ending in range(1, len(META.endings) + 1)
@@ -187,7 +188,7 @@ class Rules(CoreRules[State]):
             )
             if move != move_generation.NOT_DRAWN:
                 return move
-        # What is left is few or rare, and all of it is equally likely [M7, M9].
+        # The remaining phases are rare, and their moves equally likely [M7, M9].
         return moves[rng.randrange(self.legal_moves_into(state, moves))]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
@@ -248,7 +249,7 @@ class Rules(CoreRules[State]):
     # Before the first turn [M7 to M9].
 
     def _fill_deals(self, state: State, moves: vec[i64]) -> i64:
-        """Write the agendas that the next seat can be dealt [M7]."""
+        """Append the agendas that can be dealt to the next seat [M7]."""
         found: i64 = 0
         first = maze.FIRST_DEAL + 4 * maze.next_seat_to_deal(state) - 1
         for agenda in range(1, 5):
@@ -258,7 +259,7 @@ class Rules(CoreRules[State]):
         return found
 
     def _why_not_deal(self, state: State, move: int) -> Refusal | None:
-        """Check a deal, or who begins [M7, M9]."""
+        """Check a dealt agenda, or who begins [M7, M9]."""
         seat, agenda = divmod(move - int(maze.FIRST_DEAL), 4)
         if move >= maze.FIRST_BEGIN:
             seat = move - int(maze.FIRST_BEGIN)
@@ -276,7 +277,7 @@ class Rules(CoreRules[State]):
     # Reveal [M10] and Place [M11, M12].
 
     def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
-        """Write what may be done at the start of a turn [M10, M11]."""
+        """Append the moves at the start of a turn [M10, M11]."""
         found: i64 = 0
         if maze.may_reveal(state):
             moves[0] = maze.REVEAL
@@ -292,7 +293,7 @@ class Rules(CoreRules[State]):
         return found + 1
 
     def _why_not_turn(self, state: State, move: int) -> Refusal | None:
-        """Check what is done at the start of a turn [M10, M11]."""
+        """Check a move at the start of a turn [M10, M11]."""
         if move == maze.REVEAL:
             if maze.may_reveal(state):
                 return None
@@ -310,7 +311,7 @@ class Rules(CoreRules[State]):
         return self._why_not_place(state, move)
 
     def _why_not_place(self, state: State, placement: int) -> Refusal | None:
-        """Check that a belt card can be placed like that [M5, M6, M11]."""
+        """Check a placed card [M5, M6, M11]."""
         face, cell = divmod(placement, CELL_COUNT)
         layout = state.layout
         place = layout.at(cell)
@@ -329,11 +330,11 @@ class Rules(CoreRules[State]):
     # End [M16].
 
     def _left(self, state: State) -> i64:
-        """Return in one of how many cases the Cat or the Cucumber comes; 0: not."""
+        """Return how many draws the Cat or Cucumber is spread over; 0 if not yet."""
         return maze.special_draws_left(state, self.cat_first, self.cat_last)
 
     def _why_not_draw(self, state: State, move: int) -> Refusal | None:
-        """Check what is drawn from the deck [M8]."""
+        """Check a draw from the deck [M8]."""
         drawn: Params = {"drawn": int(state.drawn)}
         if move == card_moves.DRAW_CUCUMBER:
             if state.drawn >= UPPER_PILE:
@@ -352,7 +353,7 @@ class Rules(CoreRules[State]):
 
 
 def _outcome(seats: int, ending: int, winner: int) -> Outcome:
-    """Return what an *ending* comes to if *winner*, or nobody: -1, wins by it [M19]."""
+    """Return the outcome of an *ending* won by seat *winner*, or by none: -1 [M19]."""
     reason, rule = META.endings[ending - 1]
     scores = tuple([1.0 if seat == winner else 0.0 for seat in range(seats)])
     holder = (
@@ -371,11 +372,11 @@ def bind(
     data: Mapping[str, str],
 ) -> Rules:
     """
-    Return the rules of maze for *options* that are already checked.
+    Return the rules of maze, bound to checked *options*.
 
     Raises:
-        BadOption: The deck or the set-up is none, or they do not suit each other; or
-            there is no place for the Cat.
+        BadOption: Deck or set-up is invalid, they do not fit together, or the Cat's
+            range is impossible.
     """
     deck = deck_from_options(options, data)
     setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
@@ -386,7 +387,7 @@ def bind(
 
 
 def _check_setup(deck: Deck, setup: CardSetup) -> str:
-    """Return what makes a set-up unfit for maze; nothing if it is fit [M7]."""
+    """Return why a set-up does not suit maze; "" if it does [M7]."""
     problem = why_no_chase(setup, "maze", "M7")
     if problem:
         return problem
@@ -400,7 +401,7 @@ def _check_setup(deck: Deck, setup: CardSetup) -> str:
 
 
 def _cat_span(text: str) -> tuple[int, int]:
-    """Return after how many cards the Cat comes. Raises BadOption [M8]."""
+    """Return the fewest and most cards before the Cat, or raise BadOption [M8]."""
     one, _, other = text.partition("-")
     first, last = read_number(one), read_number(other)
     if first is None or last is None or not first <= last < UPPER_PILE:

@@ -1,5 +1,5 @@
 # compiled: warm
-"""How maze looks."""
+"""The scene of maze: pieces, offers, effects and clicks."""
 
 from typing import Final, final
 
@@ -50,7 +50,7 @@ from whiskerworks.kit.layout_pieces import (
 
 
 def scene(rules: Rules, view: MazeView) -> Scene:
-    """Return the table, the belt and the agendas, as the viewer may see them."""
+    """Return the scene of *view*: table, belt, agendas, and what may be clicked."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
     moves = legal_moves_of_seat(rules, state, view.seat)
@@ -66,7 +66,7 @@ def scene(rules: Rules, view: MazeView) -> Scene:
 
 @final
 class _Picture(LayoutPieces):
-    """Draws what a viewer knows."""
+    """Draws the view of one viewer."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
         super().__init__(rules.components.deck, state.layout, geometry_of(state.layout))
@@ -75,7 +75,7 @@ class _Picture(LayoutPieces):
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
-        """Return all pieces, what lies on others after them."""
+        """Return all pieces; those on top come later."""
         return [
             *self.edges(),
             *self._cells(),
@@ -89,7 +89,7 @@ class _Picture(LayoutPieces):
         ]
 
     def _cells(self) -> list[Piece]:
-        """Return the cells; empty ones tell whether a card can be placed there."""
+        """Return the cells; empty ones say whether a card can be placed there."""
         spaces = int(spaces_beside(self.layout))
         return [
             self.cell(cell, cell_use(self.layout, spaces, cell))
@@ -97,7 +97,7 @@ class _Picture(LayoutPieces):
         ]
 
     def _buttons(self) -> list[Piece]:
-        """Return what the viewer on turn may press: angles, and its agenda."""
+        """Return the buttons of the viewer whose turn it is: angles and reveal."""
         state = self._state
         if state.seat != self._seat or state.phase not in (
             TURN_PHASE,
@@ -148,7 +148,7 @@ class _Picture(LayoutPieces):
         }
 
     def _mark(self, seat: int) -> list[Piece]:
-        """Return the mark of the seat on turn, or of the one that won."""
+        """Return the mark of the seat to move, or of the one that won."""
         outcome = self._rules.outcome(self._state)
         find_marks = seat == self._state.seat
         if outcome is not None:
@@ -162,7 +162,7 @@ class _Picture(LayoutPieces):
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
-    """Return those legal *moves* of the seat on turn, and how to choose them."""
+    """Return the offers for these legal *moves*."""
     found = card_offers(state.layout, moves)
     if REVEAL in moves:
         agenda = AGENDAS[agenda_of(state.agendas, state.seat) - 1]
@@ -172,7 +172,7 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 
 def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
-    """Return the marks of a legal move: whether it ends the game, and for whom."""
+    """Return the marks of a legal move: whether it wins or loses the game."""
     if card_moves.MOUSE_WALK <= move < card_moves.ARRIVE:
         return _met(state, {int(agenda_met_by(state.layout, move))})
     if move >= card_moves.START_CARD:
@@ -180,7 +180,7 @@ def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
     after = rules.play(state, move)
     if after.phase != MOVING:
         return ()
-    # All moves may bear the same marks that can follow a placed card [M15].
+    # A placed card bears a mark only if every walk after it would [M15].
     return _met(
         state,
         {int(agenda_met_by(after.layout, m)) for m in list_legal_moves(rules, after)},
@@ -188,7 +188,7 @@ def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
 
 
 def _met(state: State, winning: set[int]) -> tuple[str, ...]:
-    """Return whether those agendas win the game for the seat on turn [M15]."""
+    """Return the mark of these *winning* agendas for the seat to move [M15]."""
     if NO_AGENDA in winning or len(winning) > 1:
         return ()
     held = int(agenda_of(state.agendas, state.seat))
@@ -196,7 +196,7 @@ def _met(state: State, winning: set[int]) -> tuple[str, ...]:
 
 
 def effect(rules: Rules, view: MazeView, move: int) -> Message | None:
-    """Return what a legal move does beyond what its offer says; None if no more."""
+    """Return the effect of a legal move beyond its offer, or None."""
     state = view.state
     if move >= card_moves.ARRIVE:
         return None
@@ -220,7 +220,7 @@ def wish(rules: Rules, view: MazeView, spots: tuple[str, ...]) -> str:
     """
     Return the move that clicking *spots* in this order means, "" if none.
 
-    Of who is not on turn any guess will do: that it is not their turn is the answer.
+    While it is another seat's turn, any move will do: its refusal says so.
     """
     state = view.state
     phase = PHASES[state.phase]

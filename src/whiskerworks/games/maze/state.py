@@ -1,8 +1,8 @@
 # compiled: hot
 """
-A position of maze, and what moves make of it: [M1] … are the ids of docs/games/maze.md.
+Positions of maze, and how moves change them; [M1] … are ids of docs/games/maze.md.
 
-What is changed is a copy, and not yet a position of its own.
+Functions that change a position change a copy that nothing else refers to yet.
 """
 
 from typing import Final, final
@@ -23,17 +23,17 @@ from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.card_faces import CardFaces
 from whiskerworks.kit.card_layout import CardLayout
 
-# Moves, after those of `kit/card_moves.py`.
+# Moves, numbered after those of `kit/card_moves.py`.
 REVEAL: Final[i64] = card_moves.FIRST_OWN_MOVE
-"""Turn the agenda up [M10]: `reveal`."""
+"""Reveal your agenda [M10]: `reveal`."""
 FIRST_DEAL: Final[i64] = REVEAL + 1
 """Chance deals an agenda: four for each of four seats [M7]: `deal 0 cat`."""
 FIRST_BEGIN: Final[i64] = FIRST_DEAL + 16
 """Chance names who begins [M9]: `begin 1`."""
 MOVE_LIMIT: Final[i64] = FIRST_BEGIN + 4
-"""Every move is less than this."""
+"""Moves are smaller than this."""
 
-# What happens next, after what begins every game with Maze Cards.
+# Phases, after the two that begin every game with Maze Cards.
 DEALING: Final[i64] = 2
 BEGINNING: Final[i64] = 3
 TURN_PHASE: Final[i64] = 4
@@ -56,21 +56,21 @@ PHASES: Final = (
     "arrive",
     "over",
 )
-"""Their names, in positions as text."""
+"""The names of the phases in positions as text."""
 
 # Endings, in the order of META.endings.
 TOOK_CHEESE: Final[i64] = 1
 CAUGHT: Final[i64] = 2
 ENDGAME: Final[i64] = 2
-"""The ending in which an agenda wins the endgame is this and its number."""
+"""Added to an agenda's number: the ending in which it wins the endgame."""
 
 UNKNOWN_AGENDA: Final[i64] = 7
-"""An agenda that the viewer may not know; they are kept in three bits a seat."""
+"""Stands for an agenda that the viewer may not know."""
 
 
 @final
 class State(card_state.ChaseState):
-    """What lies on the table and on the belt, who holds what, and what comes next."""
+    """A position: the table, the belt, the agendas, and what comes next."""
 
     def __init__(
         self,
@@ -92,14 +92,14 @@ class State(card_state.ChaseState):
             holes, dropped, waiting, layout, phase, belt, unseen, drawn, placed, ending
         )
         self.seat: i64 = seat
-        """The seat on turn; -1 before somebody begins [M9]."""
+        """The seat to move; -1 until chance names who begins [M9]."""
         self.agendas: i64 = agendas
-        """The agendas, three bits a seat."""
+        """The agendas, three bits per seat."""
         self.revealed: i64 = revealed
-        """The seats that have turned their agenda up, as a set."""
+        """The set of seats that have revealed their agenda."""
 
     def copy(self) -> "State":
-        """Return a position like this one, to be changed."""
+        """Return a copy, to be changed."""
         return State(
             self.seat,
             self.agendas,
@@ -117,24 +117,24 @@ class State(card_state.ChaseState):
         )
 
     def with_agendas(self, agendas: i64) -> "State":
-        """Return the position in which the agendas are others."""
+        """Return the position with other agendas."""
         other = self.copy()
         other.agendas = agendas
         return other
 
 
 def in_setup(state: State) -> bool:
-    """Tell whether the first turn has not begun [M7]."""
+    """Return whether the first turn has yet to begin [M7]."""
     return state.phase < TURN_PHASE
 
 
 def agenda_of(agendas: i64, seat: i64) -> i64:
-    """Return the agenda of a seat, NONE if it has none yet."""
+    """Return the agenda of a seat, NO_AGENDA if none is dealt yet."""
     return (agendas >> (3 * seat)) & 7
 
 
 def holder_of(state: State, agenda: i64, seats: i64) -> i64:
-    """Return the seat that holds an agenda; -1 for nobody."""
+    """Return the seat that holds an agenda, or -1."""
     for seat in range(seats):
         if agenda_of(state.agendas, seat) == agenda:
             return seat
@@ -142,7 +142,7 @@ def holder_of(state: State, agenda: i64, seats: i64) -> i64:
 
 
 def is_cat_drawn(state: State) -> bool:
-    """Tell whether the Cat has been drawn."""
+    """Return whether the Cat has been drawn."""
     return state.layout.cat != 0 or state.phase == ARRIVING
 
 
@@ -157,7 +157,7 @@ def winning_agenda(ending: i64) -> i64:
 
 
 def next_seat_to_deal(state: State) -> i64:
-    """Return the seat that is dealt the next agenda [M7]."""
+    """Return the seat to deal the next agenda to [M7]."""
     seat: i64 = 0
     while agenda_of(state.agendas, seat):
         seat += 1
@@ -184,14 +184,14 @@ def play_setup_move(after: State, move: i64, seats: i64) -> None:
 
 
 def may_reveal(state: State) -> bool:
-    """Tell whether the seat on turn may turn its agenda up [M10, M10b]."""
+    """Return whether the seat to move may reveal its agenda [M10, M10b]."""
     if state.revealed & BIT[state.seat]:
         return False
     return agenda_of(state.agendas, state.seat) != CAT_AGENDA or state.layout.cat != 0
 
 
 def reveal(after: State) -> None:
-    """Turn the agenda of the seat on turn up, and use its ability [M10]."""
+    """Reveal the agenda of the seat to move, and use its ability [M10]."""
     agenda = agenda_of(after.agendas, after.seat)
     after.revealed |= BIT[after.seat]
     if agenda == MOUSE_AGENDA:
@@ -223,7 +223,7 @@ def walk(after: State, move: i64) -> None:
 
 
 def _continue_moving(after: State) -> None:
-    """Let those who wait move, or draw if none of them can go anywhere [M13]."""
+    """Let waiting characters move, or go on to the draw if none can [M13]."""
     after.phase = MOVING
     if card_state.all_destinations(after) == 0:
         card_state.end_walk(after, DRAWING)
@@ -233,7 +233,7 @@ def _continue_moving(after: State) -> None:
 
 
 def special_draw(state: State) -> i64:
-    """Return the draw of what lies among the Maze Cards now [M8]."""
+    """Return the draw of the special card in the current pile [M8]."""
     return (
         card_moves.DRAW_CUCUMBER if state.drawn >= UPPER_PILE else card_moves.DRAW_CAT
     )
@@ -241,7 +241,7 @@ def special_draw(state: State) -> i64:
 
 def special_draws_left(state: State, first: i64, last: i64) -> i64:
     """
-    Return in one of how many cases the Cat or the Cucumber comes; 0: not [M8].
+    Return how many draws the Cat or Cucumber is spread over; 0 if not yet [M8].
 
     The Cat comes after *first* to *last* cards.
     """

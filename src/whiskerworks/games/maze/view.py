@@ -1,8 +1,8 @@
 # compiled: warm
 """
-What a viewer may know of maze, sees happen, and reads beside the table.
+What a viewer may know of maze: view, worlds, events and notes.
 
-The agendas are secret, all else is public [M20].
+Agendas are secret; all else is public [M20].
 """
 
 from itertools import permutations
@@ -59,21 +59,21 @@ Events = tuple[Event, ...]
 
 @final
 class MazeView(View):
-    """The position, in which agendas that the viewer may not know are UNKNOWN."""
+    """The position, with UNKNOWN_AGENDA for what the viewer may not know."""
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         super().__init__(seat)
         self.state: Final = state
-        """What the viewer knows."""
+        """The knowledge of one viewer."""
 
 
 def view(rules: Rules, state: State, seat: Seat | None) -> MazeView:
-    """Return what *seat* may know; when the game is over, all agendas are shown."""
+    """Return what *seat* may know; after the end, that includes all agendas."""
     return MazeView(state.with_agendas(_known(rules, state, seat)), seat)
 
 
 def _known(rules: Rules, state: State, seat: Seat | None) -> int:
-    """Return the agendas, with those that *seat* may not know as UNKNOWN [M20]."""
+    """Return the agendas, UNKNOWN_AGENDA where *seat* may not know them [M20]."""
     if state.phase == OVER:
         return int(state.agendas)
     known = 0
@@ -85,7 +85,7 @@ def _known(rules: Rules, state: State, seat: Seat | None) -> int:
 
 
 def worlds(rules: Rules, view: MazeView) -> list[State]:
-    """Return the positions that agree with *view*: any agendas that are left."""
+    """Return the positions that agree with *view*, for any agendas still possible."""
     held = [int(agenda_of(view.state.agendas, seat)) for seat in range(rules.seats)]
     left = [agenda for agenda in range(1, 5) if agenda not in held]
     hidden = [seat for seat in range(rules.seats) if held[seat] == UNKNOWN_AGENDA]
@@ -98,14 +98,14 @@ def worlds(rules: Rules, view: MazeView) -> list[State]:
     return found
 
 
-# What happens at the table.
+# Events.
 
 
 def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
     """
-    Return what *seat* (None: a bystander) sees happen when *move* is played.
+    Return the events of *move* that *seat* (None: a bystander) sees.
 
-    Only a deal is not the same to all [M20].
+    Only deals differ between viewers [M20].
     """
     if move < card_moves.START_CARD:
         return _laid(rules, state, move)
@@ -133,12 +133,12 @@ def _seat(state: State) -> Params:
 
 
 def _plate(seat: int) -> tuple[str, ...]:
-    """Return the agenda of a seat, which is also what is seen of who sits there."""
+    """Return the id of a seat's plate, which shows its agenda."""
     return (f"agenda-{seat}",)
 
 
 def _dealt(move: int, viewer: Seat | None) -> Event:
-    """Tell of a deal, or who begins [M7, M9]."""
+    """Return the event of a dealt agenda, or of who begins [M7, M9]."""
     if move >= FIRST_BEGIN:
         first = move - int(FIRST_BEGIN)
         return Event("begins", {"seat": first}, "M9", (), _plate(first))
@@ -150,7 +150,7 @@ def _dealt(move: int, viewer: Seat | None) -> Event:
 
 
 def _revealed(state: State) -> Events:
-    """Tell which agenda is turned up, and what comes of it at once [M10]."""
+    """Return the events of a revealed agenda and its immediate effect [M10]."""
     agenda = int(agenda_of(state.agendas, state.seat))
     params: Params = {**_seat(state), "agenda": AGENDAS[agenda - 1]}
     plate = _plate(state.seat)
@@ -163,7 +163,7 @@ def _revealed(state: State) -> Events:
 
 
 def _laid(rules: Rules, state: State, move: int) -> Events:
-    """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
+    """Return the events of a placed card: cogs, and characters that cannot move."""
     placement = move % int(card_moves.PLACEMENT_COUNT)
     dropped = move >= card_moves.DROP
     told = laid(state.layout, rules.faces, placement, dropped, _seat(state))
@@ -175,7 +175,7 @@ def _laid(rules: Rules, state: State, move: int) -> Events:
 
 
 def _walked(rules: Rules, state: State, move: int) -> Events:
-    """Tell where somebody goes, by which way, and whom it meets [M14, M15]."""
+    """Return the events of a walk: its route, and whom it meets [M14, M15]."""
     told = walked(*walk_of(state, move))
     after = rules.play(state, move)
     agenda = agenda_met_by(state.layout, move)
@@ -186,7 +186,7 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
 
 
 def _drawn(rules: Rules, state: State, move: int) -> Events:
-    """Tell what comes from the deck [M16]."""
+    """Return the events of a draw [M16]."""
     if move < card_moves.DRAW_CAT:
         return (drew(move - int(card_moves.DRAW_CARD)),)
     if move == card_moves.DRAW_CAT:
@@ -199,11 +199,11 @@ def _drawn(rules: Rules, state: State, move: int) -> Events:
     return (drawn, Event("traced", params, "M18", (), characters))
 
 
-# What stands beside the table.
+# Notes beside the table.
 
 
 def notes(rules: Rules, state: State, seat: int | None) -> tuple[Message, ...]:
-    """Return what is to be known besides the pieces."""
+    """Return the notes beside the table."""
     outcome = rules.outcome(state)
     if outcome is not None:
         return (outcome.message(), *_held(rules, state))
@@ -217,7 +217,7 @@ def notes(rules: Rules, state: State, seat: int | None) -> tuple[Message, ...]:
 
 
 def _turn(state: State) -> list[Message]:
-    """Return whose turn it is, and what is to be done."""
+    """Return whose turn it is, and what to do."""
     step = PHASES[state.phase]
     note = Message("note-turn", {"seat": int(state.seat), "step": step})
     return [note, *walk_notes(state, state.phase == MOVING)]
@@ -233,7 +233,7 @@ def _own(state: State, seat: int | None) -> list[Message]:
 
 
 def _others(state: State, seat: int | None) -> list[Message]:
-    """Return the agendas of others that all can see [M20]."""
+    """Return the revealed agendas of other seats [M20]."""
     return [
         Message(
             "note-revealed",
@@ -248,20 +248,20 @@ def _others(state: State, seat: int | None) -> list[Message]:
 
 
 def _now(state: State) -> list[Message]:
-    """Return who would win if the game ended now: all may know it [M18, M20]."""
+    """Return which agenda would win if the game ended now, a public fact [M18, M20]."""
     to_cheese, to_mouse = endgame_paths(state.layout)
     agenda = AGENDAS[endgame_winner(state.layout) - 1]
     return [Message("note-now", {"agenda": agenda}), to_cheese, to_mouse]
 
 
 def _left(state: State) -> Message:
-    """Return how many Maze Cards are left, and whether the Cat has come."""
+    """Return how many Maze Cards are left, and whether the Cat has arrived."""
     pairs: Params = {"left": int(count(state.unseen)), "cat": int(is_cat_drawn(state))}
     return Message("note-left", pairs)
 
 
 def _held(rules: Rules, state: State) -> list[Message]:
-    """Return who held what, once it may be told."""
+    """Return who held which agenda, once the game is over."""
     return [
         Message("note-held", {"seat": seat, "agenda": AGENDAS[held - 1]})
         for seat in range(rules.seats)

@@ -1,12 +1,12 @@
 # compiled: hot
 """
-What a good player of the puzzle does: looks ahead at what fits, and at the picture.
+Advice for engines that solve the puzzle.
 
-Whoever sees the whole frame finds the picture before laying the first card; it is
-found by the seams, never by the picture that hints tell of. The others fill place by
-place, and look so far ahead that the next places can be filled too. When that fails
-they take back the last card, and look one place further from then on. So they come to
-see the whole frame in the end, and finish what can be finished.
+A player who sees the whole frame finds the picture before placing the first card, from
+the seams alone and never from the solution behind the hints. The others fill place by
+place, checking that the next few places can be filled too. When that fails they take
+back the last card and look one place further from then on. In the end they see the
+whole frame, and finish every deck that can be finished.
 """
 
 from typing import Final, final
@@ -41,14 +41,14 @@ from whiskerworks.kit.picture_assembly import (
 )
 
 SEARCH_STEPS_PER_LOOK: Final[i64] = 5_000
-"""So many tries it takes at most to look on from what lies in the frame."""
+"""Maximum tries of a search that starts from the cards in the frame."""
 MAX_CARDS_TAKEN_BACK: Final = 300
-"""After so many moves it no longer looks for another picture than the one it knows."""
+"""After this many moves, stop searching for a picture that keeps the frame."""
 
 
 @final
 class Advice(CoreAdvice[State]):
-    """Knows the next move always, and never asks for a hint."""
+    """Always knows the next move, and never asks for a hint."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -56,7 +56,7 @@ class Advice(CoreAdvice[State]):
         self._solver: Final = FrameSolver(rules.deck)
         self._picture: Assembly | None = None
         self._tried: i64 = 0
-        """In how many tries that picture was looked for."""
+        """The tries spent on searching for that picture."""
 
     def levels(self) -> tuple[Level, ...]:
         """Return how hard each level thinks: a thought is a card that is tried."""
@@ -78,7 +78,7 @@ class Advice(CoreAdvice[State]):
         return float(len(placed_cards(state.frame))) / float(FRAME_PLACES)
 
     def _by_sight(self, state: State, sight: int, tries: i64) -> i64:
-        """Return what to do for somebody who sees so many of the next places."""
+        """Return the move of a player who sees *sight* places ahead."""
         lying = placed_cards(state.frame)
         wrong = misfits(self._rules.deck, state.frame)
         if wrong:
@@ -92,7 +92,7 @@ class Advice(CoreAdvice[State]):
         return self._by_picture(state, tries)
 
     def _by_picture(self, state: State, tries: i64) -> i64:
-        """Return what to do for somebody who sees how all cards fit."""
+        """Return the move of a player who sees how all cards fit."""
         picture = self._whole(tries)
         if picture is None:
             return self._by_chance(state)
@@ -106,7 +106,7 @@ class Advice(CoreAdvice[State]):
         return FIRST_TAKE + self._first_wrong(frame, near)
 
     def _whole(self, tries: i64) -> Assembly | None:
-        """Return how all cards fit, as it is found in so many tries; None if not."""
+        """Return the whole picture if *tries* suffice to find it, or None."""
         if self._tried != tries:
             nothing = empty_assembly()
             places = empty_places(nothing)
@@ -115,14 +115,14 @@ class Advice(CoreAdvice[State]):
         return self._picture
 
     def _other(self, state: State) -> Assembly | None:
-        """Return a picture that keeps all that lies in the frame, if one is found."""
+        """Return a picture that keeps every card in the frame, or None."""
         frame = state.frame
         if state.moves > MAX_CARDS_TAKEN_BACK or misfits(self._rules.deck, frame):
             return None
         return self._solver.fill(frame, empty_places(frame), SEARCH_STEPS_PER_LOOK)
 
     def _first_wrong(self, frame: Assembly, picture: Assembly) -> int:
-        """Return the first place where something else lies than in *picture*."""
+        """Return the first place whose card differs from *picture*."""
         for _, place, _ in placed_cards(frame):
             if not looks_same(self._rules.deck, frame[place], picture[place]):
                 return place
@@ -130,10 +130,10 @@ class Advice(CoreAdvice[State]):
 
     def _by_chance(self, state: State) -> i64:
         """
-        Return what to do when nobody knows how all cards fit, or whether they do.
+        Return a move when no whole picture is known, or none exists.
 
-        Take what does not fit, lay what does, and when nothing does take something
-        else each time: which, the number of moves so far decides.
+        Take back a card that does not fit, or place one that does. If nothing fits,
+        take back a card that depends on the number of moves so far.
         """
         lying = placed_cards(state.frame)
         wrong = misfits(self._rules.deck, state.frame)
@@ -155,7 +155,7 @@ def taken_back(state: State) -> int:
 
 
 def empty_places(frame: Assembly) -> list[int]:
-    """Return the places where nothing lies, row by row."""
+    """Return the empty places, row by row."""
     return [place for place in range(FRAME_PLACES) if frame[place] is None]
 
 
@@ -168,7 +168,7 @@ def next_put(frame: Assembly, picture: Assembly) -> int:
 
 
 def first_ranked(seed: int, moves: list[int]) -> int:
-    """Return one of *moves*, by the seed alone."""
+    """Return one of *moves*, chosen by the seed alone."""
     found = moves[0]
     for move in moves:
         if chance_rank(seed, move) < chance_rank(seed, found):
@@ -177,9 +177,9 @@ def first_ranked(seed: int, moves: list[int]) -> int:
 
 
 HALF_DECK_BITS: Final[i64] = 56
-"""So many faces are the bits of one number: those of half the cards."""
+"""Faces that fit into the bits of one number: those of half the deck."""
 SEARCH_DEPTH: Final[i64] = 2 * 28
-"""So many numbers say what can lie at every place."""
+"""Numbers needed for the possible faces of every place."""
 ALL_FACES: Final[i64] = (1 << 56) - 1
 """Every face of half the cards."""
 FACES_OF_CARD: Final = vec[i64]([15 << (4 * card) for card in range(CARD_COUNT // 2)])
@@ -193,7 +193,7 @@ def _off_middle(place: int) -> int:
 
 
 MIDDLE_FIRST: Final = vec[i64](sorted(range(FRAME_PLACES), key=_off_middle))
-"""The places as they are tried: in the middle a card meets four others."""
+"""The places in the order of trying: in the middle a card meets four others."""
 
 
 @final
@@ -202,23 +202,22 @@ class FrameSolver:
     Fills places of the frame with cards of a deck so that every seam fits [P4].
 
     A *face* is a card and how it is turned: 4 * card + quarter turns clockwise. The
-    faces of the first 14 cards are the bits of one number, those of the others of
-    another. For each place that is to be filled the search keeps the faces that can
-    lie there. It fills the place that has the fewest, and strikes out what cannot lie
-    at the others any more.
+    faces of the first 14 cards are the bits of one number, those of the other 14 of
+    another. For each empty place the search keeps the possible faces. It fills the
+    place with the fewest, and strikes out what no longer fits at the others.
     """
 
     def __init__(self, deck: Deck) -> None:
         seams = seam_numbers(deck)
         self._seams: Final[i64] = max(seams) + 1
         self._seam: Final = vec[i64](seams)
-        """For each face and side, which seam it shows."""
+        """The seam on each side of each face."""
         self._showing: Final = vec[i64]([0] * (8 * int(self._seams)))
-        """For each side and seam, the faces that show it there."""
+        """The faces that show each seam on each side."""
         self._alone: Final = vec[i64]([0] * SEARCH_DEPTH)
-        """For each place, the faces that may lie there, whatever they meet."""
+        """The faces that may lie at each place, whatever their neighbours."""
         self._left: Final = vec[i64]([0] * (SEARCH_DEPTH * (FRAME_PLACES + 2)))
-        """For each step of the search, the faces that can still lie at each place."""
+        """The faces still possible at each place, for each step of the search."""
         self._found: Final = vec[i64]([0] * FRAME_PLACES)
         """The face that lies at each place."""
         self._tries: i64 = 0
@@ -227,7 +226,7 @@ class FrameSolver:
                 self._offer(deck, (card, angle))
 
     def _offer(self, deck: Deck, lying: TurnedCard) -> None:
-        """Note where a face may lie, and what it shows."""
+        """Record the places a face may lie at, and its seams."""
         face = _face_of(lying)
         half = face // HALF_DECK_BITS
         bit = BIT[face % HALF_DECK_BITS]
@@ -238,15 +237,15 @@ class FrameSolver:
                 self._alone[2 * place + half] |= bit
 
     def _shown(self, side: i64, seam: i64) -> i64:
-        """Return where the faces are noted that show a seam on that side."""
+        """Return the index of the faces that show a seam on that side."""
         return 2 * (side * self._seams + seam)
 
     def fill(self, frame: Assembly, places: list[int], tries: i64) -> Assembly | None:
         """
-        Return *frame* with cards at those empty *places*, so that every seam fits.
+        Fill the empty *places* of *frame* so that every seam fits.
 
-        Returns None if there is no way, or none was found in so many *tries*: a try
-        lays one card. What lies in *frame* must fit. The same is found each time.
+        Return None if no way exists or *tries* did not suffice; a try places one card.
+        The cards in *frame* must fit. The result is deterministic.
         """
         wanted: i64 = 0
         for place in places:
@@ -259,7 +258,7 @@ class FrameSolver:
         return self._filled(frame, places)
 
     def fitting(self, frame: Assembly, place: int) -> list[TurnedCard]:
-        """Return what cards from the tray fit at an empty *place*, and how."""
+        """Return the turned cards of the tray that fit at an empty *place*."""
         if not self._begin(frame, BIT[place]):
             return []
         return [
@@ -269,21 +268,21 @@ class FrameSolver:
         ]
 
     def _can(self, place: i64, face: i64) -> bool:
-        """Tell whether a face can lie at a place, as the search begins."""
+        """Return whether a face can lie at a place when the search begins."""
         return (
             self._left[2 * place + face // HALF_DECK_BITS] & BIT[face % HALF_DECK_BITS]
             != 0
         )
 
     def _filled(self, frame: Assembly, places: list[int]) -> Assembly:
-        """Return *frame* with what was found."""
+        """Return *frame* with the cards that were found."""
         after = list(frame)
         for place in places:
             after[place] = _turned_card_of(self._found[place])
         return tuple(after)
 
     def _begin(self, frame: Assembly, wanted: i64) -> bool:
-        """Note what can lie at the places that are wanted, beside what lies there."""
+        """Record the possible faces of the wanted places beside the frame's cards."""
         for index in range(SEARCH_DEPTH):
             self._left[index] = self._alone[index]
         for place in range(FRAME_PLACES):
@@ -295,7 +294,7 @@ class FrameSolver:
         return True
 
     def _search(self, at: i64, wanted: i64) -> bool:
-        """Fill the places that are *wanted*, with what is left for them *at* a step."""
+        """Fill the *wanted* places with the faces left for them *at* a step."""
         if wanted == 0:
             return True
         place = self._tightest(at, wanted)
@@ -316,7 +315,7 @@ class FrameSolver:
         return False
 
     def _tightest(self, at: i64, wanted: i64) -> i64:
-        """Return the place for which the fewest faces are left."""
+        """Return the place with the fewest faces left."""
         best: i64 = -1
         fewest = 2 * HALF_DECK_BITS + 1
         for place in MIDDLE_FIRST:
@@ -337,10 +336,10 @@ class FrameSolver:
 
     def _lay(self, at: i64, to: i64, wanted: i64, place: i64, face: i64) -> bool:
         """
-        Write what is left for the places that are *wanted* once a face lies at another.
+        Record the faces left for the *wanted* places once a face lies at *place*.
 
-        It is read at one step and written *to* the next. Returns False if nothing is
-        left for some place.
+        Read them *at* one step and write them *to* the next. Return False if some place
+        has none left.
         """
         left = self._left
         low = ALL_FACES
@@ -362,7 +361,7 @@ class FrameSolver:
         return self._meet(to, wanted, place, face)
 
     def _meet(self, to: i64, wanted: i64, place: i64, face: i64) -> bool:
-        """Strike out, beside a place, what does not fit the face that lies there."""
+        """Strike out the faces next to a place that do not fit the face there."""
         left = self._left
         for side in range(4):
             other = PLACES_BEYOND[4 * place + side]
@@ -377,10 +376,10 @@ class FrameSolver:
 
 
 def _face_of(lying: TurnedCard) -> i64:
-    """Return the face of a card as it lies."""
+    """Return the face of a turned card."""
     return 4 * lying[0] + lying[1] // 90
 
 
 def _turned_card_of(face: i64) -> TurnedCard:
-    """Return the card and the angle of a face."""
+    """Return the turned card of a face."""
     return int(face // 4), ANGLES[face % 4]

@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of puzzle."""
+"""Facts about the puzzle for the lab, tools and tests."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from whiskerworks.kit.picture_assembly import PLACE_NAMES
 
 
 def _bounds(game: Game) -> Bounds:
-    """Whatever is put can be taken away again [P6]."""
+    """Return no bound: every placed card can be taken back [P6]."""
     return Bounds(None, 0)
 
 
 def _half_done(game: Game) -> str:
-    """The north is done; two cards in the south do not fit yet."""
+    """Return a position: the north is done, two cards in the south do not fit."""
     true = _true(game, "a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 g4")
     return _frame([*true, "m20-f4-0", "m21-f2-0"])
 
@@ -29,7 +29,7 @@ def _frame(cards: list[str]) -> str:
 
 
 def _true(game: Game, places: str) -> list[str]:
-    """Return the cards of the solution that lie at *places*, as text."""
+    """Return the cards of the solution at *places*, as text."""
     assert isinstance(game.rules, Rules)
     assert game.rules.solution is not None
     return [

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about puzzle."""
+"""Metadata of the puzzle: options, rules, endings, refusals and events."""
 
 from typing import Final
 

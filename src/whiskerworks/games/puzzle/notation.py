@@ -1,8 +1,8 @@
 # compiled: warm
 """
-The puzzle as text: moves, positions on one line, and the frame drawn.
+The puzzle as text: moves, positions on one line, and drawn frames.
 
-Moves [P6, P7]: `put m07 c2 90` lays a card from the tray, `take c2` takes it back,
+Moves [P6, P7]: `put m07 c2 90` places a card of the tray, `take c2` takes it back,
 `hint` asks for a hint.
 """
 
@@ -59,9 +59,9 @@ from whiskerworks.kit.picture_assembly import (
 )
 
 MAX_MOVE_COUNT: Final = 999_999_999
-"""Nobody moves or asks more often than this."""
+"""Maximum number of moves or hints in a position."""
 TRAY_CARDS_PER_ROW: Final = 9
-"""So many cards are drawn in one row of the tray."""
+"""Cards in one row of the drawn tray."""
 _PUT: Final = re.compile(r"put (m[0-9]{1,9}) ([a-z][0-9]{1,9}) ([0-9]{1,9})")
 _TAKE: Final = re.compile(r"take ([a-z][0-9]{1,9})")
 _LIKE_PUT: Final = re.compile(
@@ -82,10 +82,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if text == "hint":
         return HINT
@@ -104,7 +104,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 def _why_no_put(
     text: str, number: str, place: str | None, angle: str | None
 ) -> Message:
-    """Return what the putting of a card lacks, or how it is written."""
+    """Explain what a `put` lacks, or how to spell it."""
     card = f"m{number:0>2}"
     _read_card(text, card if card in CARD_IDS else f"m{number}")
     if place is None:
@@ -136,7 +136,7 @@ def _read_angle(text: str, angle: str) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     told = (
         "-" if state.told == NO_MOVE else write_placed_card(*card_placed_by(state.told))
     )
@@ -147,21 +147,21 @@ def write_state(rules: Rules, state: State) -> str:
 
 
 def write_frame(frame: Assembly) -> str:
-    """Return what lies in the frame: m07-c2-90,m01-d2-0, or - for nothing."""
+    """Return the cards in the frame: m07-c2-90,m01-d2-0, or - for none."""
     return ",".join([write_placed_card(*lying) for lying in placed_cards(frame)]) or "-"
 
 
 def write_placed_card(card: int, place: int, angle: int) -> str:
-    """Return a laid card as it is written: m07-c2-90."""
+    """Return a placed card as text: m07-c2-90."""
     return f"{CARD_IDS[card]}-{PLACE_NAMES[place]}-{angle}"
 
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says; only `frame` must be said.
+    Read a position; only `frame` is required.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     others = ("moves", "hints", "told")
     fields = read_fields(text, ("frame",), others, "frame:m07-c2-90,m01-d2-0")
@@ -180,7 +180,7 @@ def read_state(rules: Rules, text: str) -> State:
 
 
 def _read_frame(text: str) -> Assembly:
-    """Return what lies in the frame: m07-c2-90,m01-d2-0, or - for nothing."""
+    """Return the cards in the frame: m07-c2-90,m01-d2-0, or - for none."""
     lying: list[TurnedCard | None] = list(empty_assembly())
     cards: list[int] = []
     for word in text.split(",") if text != "-" else []:
@@ -195,7 +195,7 @@ def _read_frame(text: str) -> Assembly:
 
 
 def _read_told(rules: Rules, frame: Assembly, hints: int, text: str) -> int:
-    """Return the place that the last hint told and that is still to be filled."""
+    """Read the placement of the last hint, which is not done yet."""
     if text == "-":
         return NO_MOVE
     card, place, angle = _read_placed_card("told", text)
@@ -222,9 +222,9 @@ def _read_placed_card(name: str, text: str) -> PlacedCard:
 
 def plan(rules: Rules, view: PuzzleView) -> TextBoard:
     """
-    Return the frame, the tray below it, and signs that the legend cannot know.
+    Draw the frame, the tray below it, and the signs that the legend cannot know.
 
-    It is 80 columns wide at most. Cards are drawn as `kit/card_boxes.py` does; `!`
+    The drawing is at most 80 columns wide. `kit/card_boxes.py` draws the cards; `!`
     between two cards, or between a card and the frame, marks a side that does not fit.
     """
     frame, tray = view.state.frame, tray_of(view.state.frame)
@@ -245,7 +245,7 @@ def plan(rules: Rules, view: PuzzleView) -> TextBoard:
 
 
 def _draw_frame(deck: Deck, frame: Assembly) -> list[str]:
-    """Return the frame with what lies in it."""
+    """Draw the frame with its cards."""
     canvas = _empty_frame()
     sign = motif_sign(motif_signs(deck))
     for place, lying in enumerate(frame):
@@ -264,7 +264,7 @@ def _draw_frame(deck: Deck, frame: Assembly) -> list[str]:
 
 
 def _empty_frame() -> list[list[str]]:
-    """Return the frame, with letters above it and numbers on its left."""
+    """Draw the empty frame, with letters above it and numbers on its left."""
     width = FRAME_COLUMNS * (BOX_WIDTH + 1) + 1
     letters = "".join([" " + letter.center(BOX_WIDTH) for letter in "abcdefg"])
     edge = "  " + "#" * width
@@ -278,7 +278,7 @@ def _empty_frame() -> list[list[str]]:
 
 
 def _corner(place: int) -> tuple[int, int]:
-    """Return the line and the column of the upper left corner of *place*."""
+    """Return line and column of the upper left corner of *place*."""
     row, column = divmod(place, FRAME_COLUMNS)
     return 2 + row * (BOX_HEIGHT + 1), 3 + column * (BOX_WIDTH + 1)
 
@@ -288,7 +288,7 @@ def _area(spot: str, row: int, column: int) -> BoardArea:
 
 
 def _draw_tray(deck: Deck, tray: list[int]) -> list[str]:
-    """Return the cards of the tray, all turned by 0, each with its name in it."""
+    """Draw the cards of the tray, all at 0 degrees, each with its name."""
     sign = motif_sign(motif_signs(deck))
     boxes = [card_box(deck.cards[card], 0, sign) for card in tray]
     lines: list[str] = []

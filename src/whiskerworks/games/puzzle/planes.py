@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a player of the puzzle sees, as planes: the frame, four rows of seven."""
+"""The puzzle as planes for programs that learn: the frame, four rows of seven."""
 
 from typing import Final, final
 
@@ -46,11 +46,11 @@ class Planes(CorePlanes[OpenView[State]]):
         super().__init__(FRAME_ROWS, FRAME_COLUMNS, PLANES)
         self.rules: Final = rules
         self.seams: Final = vec[i64](seam_numbers(rules.deck))
-        """[4 * face + side]: a number for what is seen there, equal where it fits."""
+        """[4 * face + side]: the number of its seam; equal seams fit."""
         self.inside: Final = vec[i64](faces_that_fit_alone(rules.deck, on_frame=False))
-        """[4 * face + side]: 1 if it fits nowhere inside [P4]."""
+        """[4 * face + side]: 1 if the side fits nowhere inside the frame [P4]."""
         self.outside: Final = vec[i64](faces_that_fit_alone(rules.deck, on_frame=True))
-        """[4 * face + side]: 1 if it may not lie on the frame [P4]."""
+        """[4 * face + side]: 1 if the side may not lie on the frame's edge [P4]."""
 
     def planes_into(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
         state = view.state
@@ -66,7 +66,7 @@ class Planes(CorePlanes[OpenView[State]]):
         fill_cells(out, numbers + 2 * PLANE_CELLS, PLANE_CELLS, state.moves)
 
     def _fill_misfits(self, out: vec[u8], at: i64) -> bool:
-        """Write which sides of the cards at *at* do not fit; tell if all do [P4]."""
+        """Write the misfits of the cards at *at*; return whether all fit [P4]."""
         fits = True
         for place in range(PLANE_CELLS):
             face = face_at(out, at, place)
@@ -81,7 +81,7 @@ class Planes(CorePlanes[OpenView[State]]):
     def _is_misfit(
         self, out: vec[u8], at: i64, place: i64, here: i64, side: i64
     ) -> bool:
-        """Tell whether a *side*, which is *here* in tables, does not fit [P4]."""
+        """Return whether a *side*, at index *here* of the tables, does not fit [P4]."""
         other = PLACES_BEYOND[4 * place + side]
         if other == FRAME_EDGE:
             return self.outside[here] != 0
@@ -94,7 +94,7 @@ class Planes(CorePlanes[OpenView[State]]):
 
 
 def fill_cards(state: State, out: vec[u8], at: i64) -> bool:
-    """Write what lies where, and what is in the tray; tell if that is empty."""
+    """Write the cards in the frame and the tray; return whether the tray is empty."""
     tray = at + 8 * PLANE_CELLS
     for card in range(PLANE_CELLS):
         out[tray + card] = 1
@@ -112,13 +112,13 @@ def fill_cards(state: State, out: vec[u8], at: i64) -> bool:
 
 
 def face_at(out: vec[u8], at: i64, place: i64) -> i64:
-    """Return card and quarter turns that were written for a *place*; -1 if nothing."""
+    """Return the face written for a *place*; -1 if it is empty."""
     card = i64(out[at + place]) - 1
     return 4 * card + i64(out[at + PLANE_CELLS + place]) if card >= 0 else -1
 
 
 def faces_that_fit_alone(deck: Deck, *, on_frame: bool) -> list[int]:
-    """Return 1 for every side that may not lie there whatever it meets, else 0."""
+    """Return 1 for each side that fits nowhere there, else 0."""
     return [
         1 if why_side_unfit(side, on_frame=on_frame) else 0
         for card in range(CARD_COUNT)

@@ -1,6 +1,6 @@
 # compiled: hot
 """
-The puzzle, rule by rule. [P1], [P2] … are the ids of docs/games/puzzle.md.
+The rules of the puzzle; [P1], [P2] … are the rule ids of docs/games/puzzle.md.
 
 `kit/picture_assembly.py` numbers the places of the frame and says what fits [P1, P4].
 """
@@ -54,7 +54,7 @@ class Rules(CoreRules[State]):
         self.deck: Final = deck
         """The cards."""
         self.solution: Final = solution
-        """The true picture, None if we do not know it [P5]."""
+        """The solution, or None if this deck's is unknown [P5]."""
 
     def start(self) -> State:
         return State(empty_assembly(), 0, 0, NO_MOVE)
@@ -82,7 +82,7 @@ class Rules(CoreRules[State]):
         return found
 
     def may_hint(self, state: State) -> bool:
-        """Tell whether there is a hint to be had [P7]."""
+        """Return whether another hint is available [P7]."""
         return state.hints < CLUE_COUNT or self.solution is not None
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
@@ -118,14 +118,14 @@ class Rules(CoreRules[State]):
         return State(frame, state.hints, state.moves + 1, told)
 
     def _hint(self, state: State) -> State:
-        """Give the next clue, or tell a card's place when there is none left [P7]."""
+        """Give the next clue, or reveal a card's place after the last clue [P7]."""
         told = state.told
         if state.hints >= CLUE_COUNT and self.solution is not None:
             told = next_revealed_placement(self.deck, self.solution, state.frame)
         return State(state.frame, state.hints + 1, state.moves, told)
 
     def is_done(self, frame: Assembly, told: int) -> bool:
-        """Tell whether a card lies in *frame* where it was *told* to."""
+        """Return whether the card that the last hint *told* lies in its place."""
         if told == NO_MOVE:
             return False
         card, place, angle = card_placed_by(told)
@@ -148,17 +148,17 @@ def bind(
     data: Mapping[str, str],
 ) -> Rules:
     """
-    Return the rules, in their one version, with the deck that *options* name.
+    Return the rules, of which only one version exists, for the deck in *options*.
 
     Raises:
-        BadOption: It is no deck, and why.
+        BadOption: The option is not a deck; the error says why.
     """
     deck = deck_from_options(options, data)
     return Rules(deck, solution_of(deck, data))
 
 
 def solution_of(deck: Deck, data: Mapping[str, str]) -> Assembly | None:
-    """Return the true picture of *deck*, if it is the one that *data* knows [P5]."""
+    """Return the solution of *deck* if *data* holds it, or None [P5]."""
     whole: dict[str, object] = tomllib.loads(data["solution.toml"])
     if whole["deck"] != deck.digest:
         return None
@@ -166,17 +166,17 @@ def solution_of(deck: Deck, data: Mapping[str, str]) -> Assembly | None:
 
 
 def _turned_card(text: str) -> TurnedCard:
-    """Return the card and the angle that are written as "m07 90"."""
+    """Read a turned card, written like "m07 90"."""
     name, angle = text.split()
     return CARD_IDS.index(name), int(angle)
 
 
 def next_revealed_placement(deck: Deck, solution: Assembly, frame: Assembly) -> int:
     """
-    Return the move that a hint tells: the first card that does not lie truly [P7].
+    Return the placement that a hint reveals: the first card out of place [P7].
 
-    Of the two pictures, one the half turn of the other, it is judged by the one that
-    agrees with more of what lies in *frame*; NOTHING if all cards lie truly.
+    The solution and its half turn are both right; compare with the one that agrees with
+    more of *frame*. Return NO_MOVE if all cards are in place.
     """
     picture = nearer_solution(deck, solution, frame)
     for card in range(CARD_COUNT):

@@ -1,10 +1,10 @@
 # compiled: warm
 """
-How the puzzle looks, and what clicking its pieces means.
+The scene of the puzzle: pieces, offers and clicks.
 
 From top to bottom: the frame of 28 places with letters above and numbers on its left,
-the buttons, the tray. Every card has a place of its own in the tray, and finds it empty
-when it comes back. A card is one unit wide in the frame.
+the buttons, the tray. Every card has its own place in the tray, which stays empty until
+the card comes back. A card in the frame is one unit wide.
 """
 
 from typing import Final
@@ -53,21 +53,21 @@ from whiskerworks.kit.picture_assembly import (
 WIDTH: Final = 8.6
 HEIGHT: Final = 11.5
 HEIGHT_SOLVED: Final = 5.6
-"""How high the scene is when there is nothing left but the picture."""
+"""The height of the scene when only the finished picture is left."""
 CENTRE_X: Final = 4.3
-"""The middle of the frame, the buttons and the tray, from the left."""
+"""The centre of frame, buttons and tray, from the left."""
 FRAME_CENTRE_Y: Final = 2.95
-"""The middle of the frame, from the top."""
+"""The centre of the frame, from the top."""
 BUTTONS_Y: Final = 5.82
-"""The middle of the buttons, from the top."""
+"""The centre of the buttons, from the top."""
 TRAY_Y: Final = 6.95
-"""The middle of the first row of the tray, from the top."""
+"""The centre of the first row of the tray, from the top."""
 ANGLE_PREFIX: Final = "angle-"
-"""How the names of the buttons that turn a card begin."""
+"""Prefix of the ids of the buttons that turn a card."""
 
 
 def scene(rules: Rules, view: PuzzleView) -> Scene:
-    """Return how *view* looks, and what its viewer may click."""
+    """Return the scene of *view*: pieces, and what its viewer may click."""
     state = view.state
     wrong = misfits(rules.deck, state.frame)
     pieces = [Piece("frame", "puzzle-frame", CENTRE_X, FRAME_CENTRE_Y)]
@@ -110,17 +110,17 @@ def _label(name: str, x: float, y: float, text: str, size: float = 0.24) -> Piec
 
 
 def _column(column: int) -> float:
-    """Return the middle of a column of the frame, from the left."""
+    """Return the centre of a column of the frame, from the left."""
     return round(CENTRE_X + column - 3, 3)
 
 
 def _row(row: int) -> float:
-    """Return the middle of a row of the frame, from the top."""
+    """Return the centre of a row of the frame, from the top."""
     return round(FRAME_CENTRE_Y + row - 1.5, 3)
 
 
 def _place(rules: Rules, state: State, place: int) -> Piece:
-    """Return a place of the frame; an empty one tells what must lie there [P4]."""
+    """Return a place of the frame; an empty one says what fits there [P4]."""
     x, y = _place_spot(place)
     name = PLACE_NAMES[place]
     if state.frame[place] is not None:
@@ -133,12 +133,12 @@ def _place(rules: Rules, state: State, place: int) -> Piece:
 
 
 def _place_spot(place: int) -> tuple[float, float]:
-    """Return the middle of a place of the frame."""
+    """Return the centre of a place of the frame."""
     return _column(place % FRAME_COLUMNS), _row(place // FRAME_COLUMNS)
 
 
 def _wanted(rules: Rules, state: State, place: int, side: int) -> Message:
-    """Return what a card at *place* must show on that *side*."""
+    """Return a message: what a card at *place* must show on that *side*."""
     other = place_beyond(place, side)
     if other == FRAME_EDGE:
         return Message("wants-frame")
@@ -163,7 +163,7 @@ def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
 
 
 def _said(rules: Rules, place: int, lying: TurnedCard, wrong: list[Misfit]) -> Message:
-    """Return what is told of a card in the frame: its sides, and which do not fit."""
+    """Return the description of a card in the frame: its sides, and the misfits."""
     card = rules.deck.cards[lying[0]]
     sides = tuple([side_name_message(side) for at, side, _ in wrong if at == place])
     params: Params = {
@@ -179,10 +179,10 @@ def _said(rules: Rules, place: int, lying: TurnedCard, wrong: list[Misfit]) -> M
 
 def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
     """
-    Return what lies on a place or card that is turned by *angle*.
+    Return the small card of the last hint, if it belongs *at* this place [P7].
 
-    It is the card that a hint told, small, if it belongs there [P7]; being part of
-    what it lies on, it is clicked as one with it.
+    It is part of the place or card it lies on, which is turned by *angle*, so a click
+    hits both.
     """
     if state.told == NO_MOVE:
         return ()
@@ -195,7 +195,7 @@ def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
 
 
 def _misfits(wrong: list[Misfit]) -> list[Piece]:
-    """Return a mark on each seam that does not fit, once where both sides say so."""
+    """Return one mark for each seam that does not fit."""
     known = [(place, side) for place, side, _ in wrong]
     return [
         _misfit(place, side, why)
@@ -216,7 +216,7 @@ def _misfit(place: int, side: int, why: str) -> Piece:
 
 
 def _buttons(rules: Rules, state: State) -> list[Piece]:
-    """Return what turns a card, and what asks for a hint [P6, P7]."""
+    """Return the buttons that turn a card, and the one for a hint [P6, P7]."""
     pieces: list[Piece] = []
     for number, angle in enumerate(ANGLES):
         x = round(CENTRE_X - 2.4 + number * 0.95, 3)
@@ -243,7 +243,7 @@ def _in_tray(rules: Rules, card: int) -> list[Piece]:
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
-    """Return the moves: a card of the tray on any place, one taken back, a hint."""
+    """Return the offers: place a card of the tray, take one back, ask for a hint."""
     puts = [card_placed_by(move) for move in moves if move < FIRST_TAKE]
     offers = [_put(*some) for some in factor_products([(c, a, p) for c, p, a in puts])]
     taken = [move - FIRST_TAKE for move in moves if FIRST_TAKE <= move < HINT]
@@ -276,7 +276,7 @@ def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
     """
     Return the move that clicking *spots* in this order means, "" if none.
 
-    An empty place, before a card was chosen, means nothing: it tells what it wants.
+    Clicking an empty place before a card means nothing; the place says what fits.
     """
     if spots == ("clue",):
         return "hint"

@@ -1,5 +1,5 @@
 # compiled: warm
-"""What is told of the puzzle, to everybody: what happens, and what stands beside it."""
+"""Events and notes of the puzzle, the same for every viewer."""
 
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
@@ -32,7 +32,7 @@ PuzzleView = OpenView[State]
 def events(
     rules: Rules, state: State, move: int, seat: Seat | None
 ) -> tuple[Event, ...]:
-    """Return what happens when *move* is played; all see the same."""
+    """Return the events of *move*, the same for every viewer."""
     if move == HINT:
         return (_hint(rules, state),)
     if move >= FIRST_TAKE:
@@ -49,7 +49,7 @@ def events(
 
 
 def _hint(rules: Rules, state: State) -> Event:
-    """Tell the next clue, or where a card belongs [P7]."""
+    """Return the event of a hint: the next clue, or a card's place [P7]."""
     if state.hints < CLUE_COUNT:
         return Event("clue", {"clue": state.hints + 1}, "P7", (), ("clue",))
     told = rules.play(state, HINT).told
@@ -66,7 +66,7 @@ def _taken(state: State, place: int) -> Event:
 
 
 def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
-    """Tell which sides of the card that now lies at *place* do not fit, if any [P4]."""
+    """Return an event for the misfits of the card now at *place*, if any [P4]."""
     found = misfits_at(rules.deck, after.frame, place)
     lying = after.frame[place]
     if not found or lying is None:
@@ -81,7 +81,7 @@ def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
 
 
 def notes(rules: Rules, state: State, wrong: list[Misfit]) -> tuple[Message, ...]:
-    """Return how far it is, moves and hints so far, and what hints have said."""
+    """Return the notes: progress, moves, hints, and what the hints said."""
     outcome = rules.outcome(state)
     laid = CARD_COUNT - len(tray_of(state.frame))
     found = [Message("note-laid", {"laid": laid, "misfits": len(wrong)})]
@@ -97,6 +97,6 @@ def notes(rules: Rules, state: State, wrong: list[Misfit]) -> tuple[Message, ...
 
 
 def told_params(told: int) -> Params:
-    """Return the parameters of the sentence that tells a card's place."""
+    """Return the parameters of the sentence that reveals a card's place."""
     card, place, angle = card_placed_by(told)
     return {"card": CARD_IDS[card], "place": PLACE_NAMES[place], "angle": angle}

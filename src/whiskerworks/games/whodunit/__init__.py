@@ -1,1 +1,1 @@
-"""Whodunit: one player, a culprit at the bottom of the deck."""
+"""Whodunit: one player, and a culprit at the bottom of the deck."""

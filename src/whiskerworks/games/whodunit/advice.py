@@ -1,5 +1,5 @@
 # compiled: hot
-"""What is worth having in whodunit."""
+"""Advice for engines that play whodunit."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -48,11 +48,10 @@ from whiskerworks.kit.reachability import nearest_spaces, reachable_from
 @final
 class Advice(Foresight[State]):
     """
-    Room for the active character, and a table that suits the suspects left.
+    Prefers room for the active character, and tables that suit the remaining suspects.
 
-    Nobody gets through a card with fewer than two ways out: whoever has four of them
-    on the belt is stuck. So cards with ways are worth keeping, and space is worth
-    saving by covering.
+    No character passes a card with fewer than two exits, and a belt of four such cards
+    is stuck. So keep cards with exits, and save space by covering.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -72,7 +71,7 @@ class Advice(Foresight[State]):
         )
 
     def worth(self, turns: i64, value: i64) -> i64:
-        """Return what a way is worth: to get through counts first."""
+        """Return the worth of a line of play: surviving more turns counts first."""
         return 1_000 * turns + value
 
     def full_searches(self) -> i64:
@@ -100,7 +99,7 @@ class Advice(Foresight[State]):
         return blocking_cards(state, dead, self._rules.easier, choose)
 
     def essence(self, state: State) -> object:
-        """Return who lies where, the walls, and what came: no cog acts any more."""
+        """Return characters, walls and drawn cards; placed cogs never act again."""
         layout = state.layout
         parts = [
             layout_essence(layout),
@@ -114,7 +113,7 @@ class Advice(Foresight[State]):
         return tuple(parts)
 
     def _mouse_may_come(self, state: State) -> bool:
-        """Tell whether holes can still matter [M10a]."""
+        """Return whether mouse holes can still matter [M10a]."""
         if state.shown & BIT[MOUSE_AGENDA]:
             return (
                 state.holes != 0 or (state.kept | state.fresh) & BIT[MOUSE_AGENDA] != 0
@@ -132,7 +131,7 @@ class Advice(Foresight[State]):
         return worth
 
     def _room(self, layout: CardLayout) -> i64:
-        """Return how well the active character can go on, and the Cat begin."""
+        """Return how many options the active character has, or the Cat will have."""
         free = empty_spaces(layout)
         near = active_characters(layout, self._rules.easier)
         spaces = spaces_next_to(layout, near)
@@ -145,7 +144,7 @@ class Advice(Foresight[State]):
 
 
 def _cards(ways: list[i64], least: i64) -> i64:
-    """Return the cards that have at least so many ways out, as a set."""
+    """Return the set of cards with at least this many exits."""
     found: i64 = 0
     for card in range(CARD_COUNT):
         if ways[card] >= least:
@@ -154,17 +153,17 @@ def _cards(ways: list[i64], least: i64) -> i64:
 
 
 OUTSIDE_WINDOW: Final[i64] = 1 << 48
-"""A place for a Cat of whom only matters that it is there."""
+"""A place for a Cat whose location does not matter."""
 
 
 def blocking_cards(
     state: State, dead: i64, easier: bool, choose: Callable[[State], i64]
 ) -> bool:
     """
-    Tell whether the belt comes to hold nothing but *dead* ends, whatever is done.
+    Return whether the belt will fill up with *dead* ends, whatever the player does.
 
-    *choose* returns what chance does in a position, or -1 where that is unknown; what
-    is unknown is taken to come kindly.
+    *choose* returns the move of chance in a position, or -1 if it is unknown; assume
+    the best of what is unknown.
     """
     return state.phase == TURN_PHASE and _BeltCards(state, dead, easier, choose).fills()
 
@@ -172,12 +171,12 @@ def blocking_cards(
 @final
 class _BeltCards:
     """
-    The belt of somebody who gets through everything but dead ends.
+    The belt of a player who can place every card except dead ends.
 
-    The active character must get through every card that is placed [W5], and nobody
-    gets through one with fewer than two ways out: a *dead end*. Such cards stay on the
-    belt. Only a drop rids one of them [W7], or a Mouse that may use holes [M10a]. Once
-    the belt holds nothing else, the game is lost, whatever was done before.
+    The active character must move through every placed card [W5], which a *dead end*, a
+    card with fewer than two exits, prevents. Such cards stay on the belt. Only a drop
+    [W7], or a Mouse that may use holes [M10a], gets rid of one. Once the belt holds
+    nothing else, the game is lost.
     """
 
     def __init__(
@@ -187,14 +186,14 @@ class _BeltCards:
         self._easier: Final = easier
         self._choose: Final = choose
         self._state = state.copy()
-        """What came so far. Of its table only matters whether the Cat is there."""
+        """The position so far. Of its table, only the presence of the Cat matters."""
         self._idle: i64 = count(state.belt & dead)
         """How many dead ends lie on the belt."""
         self._holes = state.holes != 0
         """Whether a dead end may be placed in this turn."""
 
     def fills(self) -> bool:
-        """Tell whether it comes to hold nothing but dead ends."""
+        """Return whether the belt will hold only dead ends."""
         while True:
             if self._easier and self._saved():
                 return False
@@ -206,7 +205,7 @@ class _BeltCards:
                 return False
 
     def _saved(self) -> bool:
-        """Use what was kept, when it is needed; tell whether that ends the game."""
+        """Use a kept ability if needed; return whether the game is lost."""
         if self._idle >= BELT_SIZE and self._state.kept & BIT[CUCUMBER_AGENDA]:
             self._state.kept &= ~BIT[CUCUMBER_AGENDA]
             self._idle -= 1
@@ -218,7 +217,7 @@ class _BeltCards:
         return False
 
     def _turned(self) -> bool:
-        """Begin the next turn [W7]; tell whether its drop ends the game."""
+        """Begin the next turn [W7]; return whether its drop loses the game."""
         begin_turn(self._state)
         self._holes = False
         kept = self._state.kept
@@ -232,7 +231,7 @@ class _BeltCards:
         return self._refilled()
 
     def _refilled(self) -> bool:
-        """Draw a card; tell whether the Cucumber comes, or what nobody knows."""
+        """Draw a card; return whether the Cucumber or an unknown card comes."""
         while True:
             self._state.phase = DRAWING
             move = self._choose(self._state.copy())

@@ -1,4 +1,4 @@
-"""What the lab, tools and tests ask of whodunit."""
+"""Facts about whodunit for the lab, tools and tests."""
 
 from typing import Final, final
 
@@ -19,22 +19,22 @@ from whiskerworks.kit.card_moves import DRAW_CUCUMBER
 
 def _bounds(game: Game) -> Bounds:
     """
-    21 cards are drawn, and the Cucumber at last, each after a turn or a drop [W3, W7].
+    Return the longest game: 21 cards and the Cucumber, each after a turn or drop [W3].
 
-    Three agendas may be used, one of them spins, and the Cat arrives [W7, W9].
+    Add three used agendas, one of which spins, and the Cat's arrival [W7, W9].
     """
     return Bounds(22 * 3 + 3 + 2, 28 + 2 + 3)
 
 
 @final
 class _Deals(CardDeals):
-    """The game ends with the cards [W8], so that few wins are shorter than others."""
+    """Wins come when the deck runs out [W8], so few are shorter than others."""
 
     can_shorten = False
     extra_draws = 1  # after a drop [W7]
 
     def is_timed(self, game: Game) -> bool:
-        """Tell whether agendas that come are used at once, or may be kept [W9]."""
+        """Return whether drawn agendas must be used immediately [W9]."""
         return not game.options["easier"]
 
     def unseen(self, game: Game, draws: list[int], last: Value) -> tuple[int, int]:
@@ -43,7 +43,7 @@ class _Deals(CardDeals):
 
 
 def _picture(game: Game) -> str:
-    """The mouse or the cat did it; as the maze lies, the cat would be satisfied."""
+    """Return a position: the mouse or the cat did it; the maze satisfies the cat."""
     return (
         "phase:turn mouse:e5 cheese:d7 cat:e3 cards:d3=m13@0,f3=m27@180,h3=m04@0,"
         "e4=m28@0,f4=m08@270,g4=m14@0,d5=m22@270,f5=m15@0,h5=m12@270,d6=m21@0+,"

@@ -1,5 +1,5 @@
 # compiled: cold
-"""The facts about whodunit."""
+"""Metadata of whodunit: options, rules, endings, refusals and events."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from whiskerworks.core.options import Option
 from whiskerworks.kit.deck_option import DECK_OPTION as DECK
 
 BELT_SIZE: Final[i64] = 4
-"""So many cards lie on the belt [M7]."""
+"""Cards on the belt [M7]."""
 START_CARD_COUNT: Final = 3
-"""So many cards lie on the table from the start [W2]."""
+"""Start cards on the table [W2]."""
 STACK_SIZE: Final[i64] = 5
-"""So many Maze Cards lie in each of the four stacks of the deck [W3] …"""
+"""Maze Cards in each of the four stacks of the deck [W3]."""
 EXTRA_CARDS: Final[i64] = 1
-"""… and one more in the first, unless the Mouse's Studio is left out [W3, W9]."""
+"""Additional cards in the first stack, unless the Mouse's Studio is out [W3, W9]."""
 CUCUMBER_STACK_SIZE: Final[i64] = 3
-"""So many of the last stack are shuffled with the Cucumber [W3]."""
+"""Cards of the last stack that are shuffled with the Cucumber [W3]."""
 SETUPS: Final = (
     "cats-crossing",
     "mouses-mirror",

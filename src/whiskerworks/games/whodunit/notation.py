@@ -1,6 +1,6 @@
 # compiled: warm
 """
-Whodunit as text: moves, positions on one line, and the table drawn.
+Whodunit as text: moves, positions on one line, and drawn tables.
 
 Moves: chance's `start m05 f5 90`, `belt m11`, `draw m12`, `draw cat`, `draw cucumber`
 and `draw agenda cat`; yours are `m07 e4 90`, `mouse f6`, `cat c2`, `arrive d4`,
@@ -83,7 +83,7 @@ def plan(rules: Rules, view: OpenView[State]) -> TextBoard:
 
 
 def _spaces(state: State, near: int) -> int:
-    """Return where the next card may lie, or somebody may come to."""
+    """Return the spaces where the next card or walk may end."""
     if state.phase == whodunit.MOVING:
         return int(all_destinations(state) & ~state.layout.occupied())
     if state.phase == whodunit.ARRIVING:
@@ -105,10 +105,10 @@ def write(rules: Rules, state: State, move: int) -> str:
 
 def read(rules: Rules, state: State, text: str) -> int:
     """
-    Return the move that *text* says, legal or not.
+    Read a move, legal or not.
 
     Raises:
-        BadMove: It says none, and why.
+        BadMove: The text is not a move; the error says why.
     """
     if text in _WORDS:
         return int(_WORDS[text])
@@ -122,7 +122,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 
 
 def write_state(rules: Rules, state: State) -> str:
-    """Return the whole of *state* on one line."""
+    """Return *state* on one line."""
     words = (
         f"phase:{whodunit.PHASES[state.phase]}",
         *write_characters(state.layout),
@@ -143,13 +143,13 @@ def _agendas(agendas: int) -> str:
 
 def read_state(rules: Rules, text: str) -> State:
     """
-    Return the position that *text* says.
+    Read a position.
 
-    `phase`, `mouse`, `cheese`, `cat`, `cards` and `belt` must be said; what else does
-    not apply may be left out.
+    `phase`, `mouse`, `cheese`, `cat`, `cards` and `belt` are required; other fields
+    that do not apply may be left out.
 
     Raises:
-        BadPosition: It says none that can occur, and where.
+        BadPosition: The position cannot occur; the error names the field.
     """
     said = PositionReader(text, _NEEDED, _OTHERS, whodunit.PHASES)
     if said.seen & ~rules.cards:
@@ -190,20 +190,20 @@ def read_state(rules: Rules, text: str) -> State:
 
 
 def _read_agendas(said: PositionReader, name: str) -> int:
-    """Return a set of agendas by their numbers."""
+    """Read a set of agendas, as bits by number."""
     return sum({1 << one for one in said.places(name, _AGENDAS, "agenda")})
 
 
-# Which positions can occur.
+# Checks: whether a position can occur.
 
 
 def _used(state: State, agenda: int) -> bool:
-    """Tell whether the ability of an agenda was used, or is being used [W7]."""
+    """Return whether the ability of an agenda was used, or is being used [W7]."""
     return state.shown & ~state.kept & ~state.fresh & BIT[agenda] != 0
 
 
 def _check_sets(rules: Rules, state: State) -> None:
-    """Check which agendas are said to have come, to be kept and to wait [W7, W9]."""
+    """Check the agendas drawn, kept and fresh against each other [W7, W9]."""
     if count(state.shown) > 3:
         raise BadPosition("shown", "the last agenda stays at the bottom [W3]")
     if state.kept and not rules.easier:
@@ -216,7 +216,7 @@ def _check_sets(rules: Rules, state: State) -> None:
 
 
 def _check_belt(state: State) -> None:
-    """Check the number of cards on the belt: one is gone until the turn ends [M11]."""
+    """Check the number of belt cards: one is missing until the turn ends [M11]."""
     full = (
         state.phase in (whodunit.TURN_PHASE, whodunit.SPINNING, whodunit.DROPPING)
         or state.ending == whodunit.NO_PLACE
@@ -227,7 +227,7 @@ def _check_belt(state: State) -> None:
 
 
 def _check_cat(rules: Rules, state: State) -> None:
-    """Check that the Cat comes when it can [W3]."""
+    """Check that the Cat arrived neither too early nor too late [W3]."""
     piles = rules.piles
     if state.phase == whodunit.ARRIVING and state.layout.cat:
         raise BadPosition("cat", "it cannot be about to arrive [M16]")
@@ -240,7 +240,7 @@ def _check_cat(rules: Rules, state: State) -> None:
 
 
 def _check_shown(rules: Rules, state: State) -> None:
-    """Check that as many agendas have come as must [W3]."""
+    """Check the number of agendas drawn so far [W3]."""
     came = count(state.shown)
     turned_up = state.phase in (whodunit.DRAWING, whodunit.ARRIVING)
     for index in range(3):
@@ -252,13 +252,13 @@ def _check_shown(rules: Rules, state: State) -> None:
 
 
 def _since_agenda(rules: Rules, state: State) -> int:
-    """Return how many cards were drawn since the last agenda came; -1 for none."""
+    """Return the cards drawn since the last agenda; -1 if none was drawn."""
     came = count(state.shown)
     return int(state.drawn - rules.piles.agendas[came - 1]) if came else -1
 
 
 def _check_fresh(rules: Rules, state: State) -> None:
-    """Check which agenda waits for the next turn: one that came just now [W7]."""
+    """Check that only the agenda just drawn waits for the next turn [W7]."""
     since = _since_agenda(rules, state)
     held = count(state.fresh)
     dropped = _used(state, int(CUCUMBER_AGENDA)) and state.phase != whodunit.DROPPING
@@ -269,14 +269,14 @@ def _check_fresh(rules: Rules, state: State) -> None:
 
 
 def _check_stacks(state: State, buried: int) -> None:
-    """Check that no stack is too high: of three, one was dropped [W4, W7]."""
+    """Check the height of stacks: the third card must have been dropped [W4, W7]."""
     dropped = _used(state, int(CUCUMBER_AGENDA)) and state.phase != whodunit.DROPPING
     if buried > count(state.layout.stacked) + int(dropped):
         raise BadPosition("buried", "a Maze Card is covered but once [W4]")
 
 
 def _check_powers(rules: Rules, state: State) -> None:
-    """Check that what an ability does was done in its turn [W7, W9]."""
+    """Check that abilities in use belong to this turn [W7, W9]."""
     spinning, dropping = (
         state.phase == whodunit.SPINNING,
         state.phase == whodunit.DROPPING,
@@ -300,7 +300,7 @@ def _check_powers(rules: Rules, state: State) -> None:
 
 
 def _check_step(rules: Rules, state: State) -> None:
-    """Check what comes next: that somebody can move, or something be placed [M13]."""
+    """Check that a character can move, or a card be placed [M13]."""
     moving = state.phase == whodunit.MOVING
     check_pending_walk(state, moving, state.phase == whodunit.ARRIVING)
     if moving:
@@ -314,7 +314,7 @@ def _check_step(rules: Rules, state: State) -> None:
 
 
 def _check_moved(rules: Rules, state: State) -> None:
-    """Check who has moved through the placed card, and who has to [M13, W5]."""
+    """Check who has moved through the placed card, and who still must [M13, W5]."""
     layout = state.layout
     if state.moved & state.waiting:
         raise BadPosition("moved", "whoever has moved waits no more [M13]")
@@ -335,7 +335,7 @@ def _check_moved(rules: Rules, state: State) -> None:
 
 
 def _check_end(rules: Rules, state: State) -> None:
-    """Refuse an end that the table does not show [W5, W6, W8]."""
+    """Check the ending against the table [W5, W6, W8]."""
     if state.phase != whodunit.OVER:
         return
     layout = state.layout
@@ -356,7 +356,7 @@ def _check_end(rules: Rules, state: State) -> None:
 
 
 def _can_be_stuck(rules: Rules, state: State) -> bool:
-    """Tell whether a card next to who is active leads it nowhere [W5]."""
+    """Return whether some card next to the active character leads nowhere [W5]."""
     layout = state.layout
     near = whodunit.active_characters(layout, rules.easier)
     placed = [BIT[place] for place in members(neighbours_of(near) & layout.cards)]
@@ -364,7 +364,7 @@ def _can_be_stuck(rules: Rules, state: State) -> bool:
 
 
 def _is_stuck(state: State, near: int, placed: int) -> bool:
-    """Tell whether nobody of those in *near* can go through the placed card."""
+    """Return whether none of the characters *near* can pass the placed card."""
     layout = state.layout
     mouse = near & layout.mouse and mouse_destinations(layout, placed, state.holes != 0)
     cat = near & layout.cat and cat_destinations(layout, placed)
@@ -372,7 +372,7 @@ def _is_stuck(state: State, near: int, placed: int) -> bool:
 
 
 def _is_judged(rules: Rules, state: State) -> bool:
-    """Tell whether the last agenda was judged rightly, and not too early [W8]."""
+    """Return whether the verdict on the last agenda is right and due [W8]."""
     left = whodunit.suspects(state)
     if len(left) != 1 or state.drawn < rules.piles.cucumber:
         return False

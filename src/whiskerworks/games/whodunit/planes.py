@@ -1,5 +1,5 @@
 # compiled: warm
-"""What a player of whodunit sees, as planes of the canvas."""
+"""Whodunit as planes for programs that learn."""
 
 from typing import Final, final
 

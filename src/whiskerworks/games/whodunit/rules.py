@@ -1,6 +1,6 @@
 # compiled: hot
 """
-Whodunit, step by step. [W1], [M1] … are the ids of docs/games/whodunit.md.
+The rules of whodunit; [W1], [M1] … are the rule ids of docs/games/whodunit.md.
 
 `kit/card_state.py`, `kit/card_move_generation.py` and `kit/card_refusals.py` hold what
 all games with Maze Cards share.
@@ -42,7 +42,7 @@ from whiskerworks.kit.decks import Deck
 from whiskerworks.kit.reachability import nearest_spaces
 
 MAX_LEGAL_MOVES: Final = 4 * 4 * 25
-"""A drop lays each of four cards in four ways on any card of the table [M10d]."""
+"""A drop puts one of four cards, in four ways, on any card of the table [M10d]."""
 _DUE_REFUSALS: Final = (
     Refusal("start-due", {}, "M7"),
     Refusal("belt-due", {}, "M7"),
@@ -53,7 +53,7 @@ _DUE_REFUSALS: Final = (
     Refusal("draw-due", {}, "M16"),
     Refusal("arrive-due", {}, "M16"),
 )
-"""For each phase, what refuses a move that belongs to another."""
+"""The refusal of each phase for a move that belongs to another phase."""
 _NONE: Final[i64] = -1
 _BLOCKS: Final = [
     (card_moves.DROP, whodunit.TURN_PHASE),
@@ -68,7 +68,7 @@ _BLOCKS: Final = [
     (whodunit.FIRST_AGENDA_DRAW, whodunit.TURN_PHASE),
     (whodunit.MOVE_LIMIT, whodunit.DRAWING),
 ]
-"""Where each block of moves ends, and the phase that they belong to."""
+"""The end of each block of moves, and the phase it belongs to."""
 
 
 @final
@@ -78,15 +78,15 @@ class Rules(CoreRules[State]):
     def __init__(self, deck: Deck, setup: CardSetup, easier: bool) -> None:
         super().__init__(1, MAX_LEGAL_MOVES, int(whodunit.MOVE_LIMIT))
         self.components: Final = Components(1, deck, setup)
-        """What is played with."""
+        """Deck, faces and set-up."""
         self.faces: Final = self.components.faces
-        """How the cards can lie."""
+        """The faces of the cards."""
         self.easier: Final = easier
-        """Whether it is played the easier way [W9]."""
+        """Whether the easier variant is played [W9]."""
         self.piles: Final = Piles(easier)
-        """How the deck is stacked."""
+        """When agendas, Cat and Cucumber come from the deck."""
         self.cards: Final[i64] = ALL_CARDS & ~BIT[deck.studio] if easier else ALL_CARDS
-        """The cards that are played with [W9]."""
+        """The set of cards in the game [W9]."""
 
     def start(self) -> State:
         layout = layout_before_first_card(self.components.setup)
@@ -200,7 +200,7 @@ class Rules(CoreRules[State]):
     # The start of a turn: abilities, and Place [W4, W7, W9].
 
     def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
-        """Write which abilities can be used, and where cards can be placed [W4, W9]."""
+        """Append the usable abilities and the legal placements [W4, W9]."""
         found: i64 = 0
         kept = whodunit.usable_agendas(state)
         while kept:
@@ -219,7 +219,7 @@ class Rules(CoreRules[State]):
         )
 
     def _why_not_use(self, state: State, agenda: int) -> Refusal | None:
-        """Check that the ability of an agenda can be used now [W9]."""
+        """Check the use of an agenda's ability [W9]."""
         params: Params = {"agenda": AGENDAS[agenda - 1]}
         if not self.easier:
             return Refusal("not-easier", params, "W9")
@@ -230,7 +230,7 @@ class Rules(CoreRules[State]):
         return None
 
     def _why_not_place(self, state: State, placement: int) -> Refusal | None:
-        """Check that a belt card can be placed like that [W4]."""
+        """Check a placed card [W4]."""
         face, cell = divmod(placement, CELL_COUNT)
         layout = state.layout
         place = layout.at(cell)
@@ -253,7 +253,7 @@ class Rules(CoreRules[State]):
     # End [W3, W7, W8].
 
     def _fill_draws(self, state: State, moves: vec[i64]) -> i64:
-        """Write what can be drawn [W3]."""
+        """Append the possible draws [W3]."""
         if not whodunit.is_agenda_next(self.piles, state):
             late = state.drawn >= self.piles.cucumber
             special = card_moves.DRAW_CUCUMBER if late else card_moves.DRAW_CAT
@@ -267,7 +267,7 @@ class Rules(CoreRules[State]):
         return found
 
     def _why_not_draw(self, state: State, move: int) -> Refusal | None:
-        """Check what is drawn from the deck [W3]."""
+        """Check a draw from the deck [W3]."""
         piles = self.piles
         if move >= whodunit.FIRST_AGENDA_DRAW:
             return self._why_not_agenda(
@@ -292,7 +292,7 @@ class Rules(CoreRules[State]):
         return card_refusals.why_not_unseen(state, move - int(card_moves.DRAW_CARD))
 
     def _why_not_agenda(self, state: State, agenda: int) -> Refusal | None:
-        """Check that an agenda comes next, and that it has not come yet [W3]."""
+        """Check a drawn agenda: agendas come at fixed points, each once [W3]."""
         if not whodunit.is_agenda_next(self.piles, state):
             return Refusal("agenda-early", {}, "W3")
         if state.shown & BIT[agenda]:
@@ -311,10 +311,10 @@ class Rules(CoreRules[State]):
 
     def _turn(self, after: State) -> None:
         """
-        Begin a turn, or go on with it after a drop [W7].
+        Begin a turn, or continue it after a drop [W7].
 
-        Agendas that came before it are used now; those that came with the refill of a
-        drop wait for the turn after.
+        Agendas drawn before the turn are used now; those drawn to refill the belt after
+        a drop wait for the next turn.
         """
         if after.dropped:
             after.dropped = 0
@@ -331,7 +331,7 @@ class Rules(CoreRules[State]):
 
 
 def active_name(layout: CardLayout, easier: bool) -> Message:
-    """Return whom cards are placed next to, as words [W1, W9]."""
+    """Return the characters that cards are placed next to, as a message [W1, W9]."""
     if easier and layout.cat:
         return Message("who-either")
     return Message("who-cat" if layout.cat else "who-mouse")
@@ -344,10 +344,10 @@ def bind(
     data: Mapping[str, str],
 ) -> Rules:
     """
-    Return the rules of whodunit for *options* that are already checked.
+    Return the rules of whodunit, bound to checked *options*.
 
     Raises:
-        BadOption: The deck or the set-up is none, or they do not suit each other.
+        BadOption: Deck or set-up is invalid, or they do not fit together.
     """
     deck = deck_from_options(options, data)
     setup = setup_from_option(choice_option(options, "setup"), SETUPS, data)
@@ -359,7 +359,7 @@ def bind(
 
 
 def _check_setup(deck: Deck, setup: CardSetup, easier: bool) -> str:
-    """Return what makes a set-up unfit for whodunit; nothing if it is fit [W2]."""
+    """Return why a set-up does not suit whodunit; "" if it does [W2]."""
     problem = why_no_chase(setup, "whodunit", "W2")
     if problem:
         return problem

@@ -1,5 +1,5 @@
 # compiled: warm
-"""How whodunit looks."""
+"""The scene of whodunit: pieces, offers, effects and clicks."""
 
 from typing import Final, final
 
@@ -56,7 +56,7 @@ from whiskerworks.kit.layout_pieces import (
 
 
 def scene(rules: Rules, view: OpenView[State]) -> Scene:
-    """Return the table, the belt and the suspects."""
+    """Return the scene of *view*: table, belt, suspects, and what may be clicked."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
     moves = legal_moves_of_seat(rules, state, view.seat)
@@ -81,7 +81,7 @@ class _Picture(LayoutPieces):
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
-        """Return all pieces, what lies on others after them."""
+        """Return all pieces; those on top come later."""
         return [
             *self.edges(),
             *self._cells(),
@@ -95,7 +95,7 @@ class _Picture(LayoutPieces):
         ]
 
     def _cells(self) -> list[Piece]:
-        """Return the cells; empty ones tell whether somebody or a card can go there."""
+        """Return the cells; empty ones say whether a card or character can go there."""
         layout = self._state.layout
         spaces = int(
             spaces_next_to(layout, active_characters(layout, self._rules.easier))
@@ -110,7 +110,7 @@ class _Picture(LayoutPieces):
         ]
 
     def _people(self) -> list[Piece]:
-        """Return the characters; who is active bears a mark [W1]."""
+        """Return the characters, the active ones marked [W1]."""
         layout = self._state.layout
         near = active_characters(layout, self._rules.easier)
         places = {"cheese": layout.cheese, "cat": layout.cat, "mouse": layout.mouse}
@@ -125,7 +125,7 @@ class _Picture(LayoutPieces):
         return found
 
     def _buttons(self) -> list[Piece]:
-        """Return what the player may press: angles, and abilities that are kept."""
+        """Return the buttons: angles, and kept abilities."""
         state = self._state
         if self._seat is None or state.phase not in (TURN_PHASE, SPINNING, DROPPING):
             return []
@@ -141,7 +141,7 @@ class _Picture(LayoutPieces):
         return Piece(f"use-{who}", "button-reveal", x - 0.75, y, 0.0, 0.55, "", say)
 
     def _plate(self, agenda: int) -> Piece:
-        """Return an agenda: a suspect with what is to be said of it, or cleared."""
+        """Return an agenda's plate: a suspect with its status, or cleared."""
         state = self._state
         who = AGENDAS[agenda - 1]
         x, y = self.geometry.plate(len(AGENDAS), agenda - 1)
@@ -162,7 +162,7 @@ class _Picture(LayoutPieces):
         )
 
     def _marks(self, agenda: int) -> list[Piece]:
-        """Return whether a suspect would be satisfied; and that it was the one."""
+        """Return the marks of a suspect: whether it is satisfied, and the culprit."""
         who = AGENDAS[agenda - 1]
         right = endgame_winner(self._state.layout) == agenda
         art = "satisfied" if right else "unsatisfied"
@@ -173,7 +173,7 @@ class _Picture(LayoutPieces):
 
 
 def _active(piece: Piece, cell: int) -> Piece:
-    """Return a character with the mark of who is active [W1]."""
+    """Return a character with the mark of an active one [W1]."""
     mark = Piece(f"active-{piece.id}", "walkway", 0.36, -0.36, 0.0, 1.4)
     pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": CELL_NAMES[cell]}
     say = Message("piece-active", pairs)
@@ -184,7 +184,7 @@ def _active(piece: Piece, cell: int) -> Piece:
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
-    """Return those legal *moves* of the player, and how to choose them."""
+    """Return the offers for these legal *moves*."""
     found = card_offers(state.layout, moves)
     for move in moves:
         if FIRST_USE <= move < FIRST_AGENDA_DRAW:
@@ -195,12 +195,12 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 
 def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
-    """Return the marks that all bear which can follow a legal move [W5, W6]."""
+    """Return the marks shared by everything that can follow a legal move [W5, W6]."""
     return (LOSES, ENDS) if forecast(rules, rules.play(state, move)).lost else ()
 
 
 def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
-    """Return what a legal move does, and how the table can stand then."""
+    """Return the effect of a legal move, and which suspects it can satisfy."""
     state = view.state
     after = rules.play(state, move)
     found = forecast(rules, after)
@@ -225,7 +225,7 @@ def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
 
 
 def _told(state: State, found: Forecast) -> Params:
-    """Return what is told of what can follow: who is satisfied, or how it is lost."""
+    """Return the parameters of a forecast: who is satisfied, or how it is lost."""
     suited = satisfiable_suspects(state, found)
     lost = META.endings[found.endings[0] - 1][0] if found.lost else "no"
     if found.lost and len(found.endings) > 1:
@@ -247,7 +247,7 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
     """
     Return the move that clicking *spots* in this order means, "" if none.
 
-    An agenda in the open is to be used; a suspect is only looked at.
+    Clicking a drawn agenda uses it; clicking a suspect means nothing.
     """
     if spots in _USES:
         return _USES[spots]

@@ -1,9 +1,9 @@
 # compiled: hot
 """
-A position of whodunit, and what moves make of it: [W1] … are the ids of
+Positions of whodunit, and how moves change them: [W1] … are the rule ids of
 docs/games/whodunit.md.
 
-What is changed is a copy, and not yet a position of its own.
+Functions that change a position change a copy that nothing else refers to yet.
 """
 
 from typing import Final, final
@@ -32,15 +32,15 @@ from whiskerworks.kit.card_faces import CardFaces
 from whiskerworks.kit.card_layout import CardLayout, neighbours_of, places_within_limits
 from whiskerworks.kit.reachability import CAT_WAITING, MOUSE_WAITING
 
-# Moves, after those of `kit/card_moves.py`.
+# Moves, numbered after those of `kit/card_moves.py`.
 FIRST_USE: Final[i64] = card_moves.FIRST_OWN_MOVE
-"""Use an agenda that was kept: one for each [W9]: `use cat`."""
+"""Use a kept agenda, one move for each [W9]: `use cat`."""
 FIRST_AGENDA_DRAW: Final[i64] = FIRST_USE + 4
-"""Chance draws an agenda and turns it up: one for each [W3]: `draw agenda cat`."""
+"""Chance draws and reveals an agenda, one move for each [W3]: `draw agenda cat`."""
 MOVE_LIMIT: Final[i64] = FIRST_AGENDA_DRAW + 4
-"""Every move is less than this."""
+"""Moves are smaller than this."""
 
-# What happens next, after what begins every game with Maze Cards.
+# Phases, after the two that begin every game with Maze Cards.
 TURN_PHASE: Final[i64] = 2
 SPINNING: Final[i64] = 3
 DROPPING: Final[i64] = 4
@@ -59,7 +59,7 @@ PHASES: Final = (
     "arrive",
     "over",
 )
-"""Their names, in positions as text."""
+"""The names of the phases in positions as text."""
 
 # Endings, in the order of META.endings.
 STUCK: Final[i64] = 1
@@ -67,9 +67,9 @@ NO_PLACE: Final[i64] = 2
 TOOK_CHEESE: Final[i64] = 3
 CAUGHT: Final[i64] = 4
 SOLVED_BASE: Final[i64] = 4
-"""The ending in which an agenda is solved is this and its number …"""
+"""Added to an agenda's number: the ending in which it is solved."""
 UNSOLVED_BASE: Final[i64] = 8
-"""… and the one in which it is not is this and its number."""
+"""Added to an agenda's number: the ending in which it is not solved."""
 
 ALL_AGENDAS: Final[i64] = 2 + 4 + 8 + 16
 """The four agendas, as a set of their numbers."""
@@ -77,7 +77,7 @@ ALL_AGENDAS: Final[i64] = 2 + 4 + 8 + 16
 
 @final
 class State(card_state.ChaseState):
-    """What lies on the table and on the belt, which agendas came, what comes next."""
+    """A position: the table, the belt, the agendas drawn, and what comes next."""
 
     def __init__(
         self,
@@ -100,16 +100,16 @@ class State(card_state.ChaseState):
             holes, dropped, waiting, layout, phase, belt, unseen, drawn, placed, ending
         )
         self.shown: i64 = shown
-        """The agendas that were drawn, as a set of their numbers [W7]."""
+        """The agendas drawn so far, as a set of their numbers [W7]."""
         self.kept: i64 = kept
-        """Those whose ability can still be used, in this turn or later [W9]."""
+        """The agendas whose ability can still be used, in this turn or later [W9]."""
         self.fresh: i64 = fresh
-        """Those whose ability waits for the next turn [W7]."""
+        """The agendas whose ability waits for the next turn [W7]."""
         self.moved: i64 = moved
-        """Who has moved through the placed card [W5]."""
+        """The characters that have moved through the placed card [W5]."""
 
     def copy(self) -> "State":
-        """Return a position like this one, to be changed."""
+        """Return a copy, to be changed."""
         return State(
             self.shown,
             self.kept,
@@ -129,7 +129,7 @@ class State(card_state.ChaseState):
 
 
 def in_setup(state: State) -> bool:
-    """Tell whether the first turn has not begun [M7]."""
+    """Return whether the first turn has yet to begin [M7]."""
     return state.phase < TURN_PHASE
 
 
@@ -138,31 +138,31 @@ def in_setup(state: State) -> bool:
 
 @final
 class Piles:
-    """After how many Maze Cards something else comes."""
+    """The Maze Cards before each of the other cards of the deck."""
 
     def __init__(self, easier: bool) -> None:
         first = STACK_SIZE if easier else STACK_SIZE + EXTRA_CARDS
         self.agendas: Final = vec[i64](
             [first, first + STACK_SIZE, first + 2 * STACK_SIZE]
         )
-        """After so many Maze Cards an agenda comes, three times [W3]."""
+        """The Maze Cards before each of the three agendas [W3]."""
         self.cat: Final[i64] = first
-        """The Cat comes after at least so many [W3] …"""
+        """The fewest Maze Cards before the Cat [W3]."""
         self.cat_last: Final[i64] = first + STACK_SIZE
-        """… and after at most so many."""
+        """The most Maze Cards before the Cat."""
         self.cucumber: Final[i64] = first + 3 * STACK_SIZE - CUCUMBER_STACK_SIZE
-        """The Cucumber comes after at least so many [W3] …"""
+        """The fewest Maze Cards before the Cucumber [W3]."""
         self.all: Final[i64] = first + 3 * STACK_SIZE
-        """… and after at most so many, which are all."""
+        """The most Maze Cards before the Cucumber: all of them."""
 
 
 def is_cat_drawn(state: State) -> bool:
-    """Tell whether the Cat has been drawn."""
+    """Return whether the Cat has been drawn."""
     return state.layout.cat != 0 or state.phase == ARRIVING
 
 
 def is_agenda_next(piles: Piles, state: State) -> bool:
-    """Tell whether an agenda is what comes next [W3]."""
+    """Return whether the next draw is an agenda [W3]."""
     came = count(state.shown)
     if came >= 3 or state.drawn != piles.agendas[came]:
         return False
@@ -170,7 +170,7 @@ def is_agenda_next(piles: Piles, state: State) -> bool:
 
 
 def special_draws_left(piles: Piles, state: State) -> i64:
-    """Return in one of how many cases the Cat or the Cucumber comes; 0: not [W3]."""
+    """Return how many draws the Cat or Cucumber is spread over; 0 if not yet [W3]."""
     if state.drawn >= piles.cucumber:
         return move_generation.draws_left_for_special(
             state.drawn, piles.cucumber, piles.all
@@ -183,15 +183,15 @@ def special_draws_left(piles: Piles, state: State) -> i64:
 
 
 def suspects(state: State) -> list[int]:
-    """Return the agendas that can still be the one at the bottom [W8]."""
+    """Return the agendas that may be at the bottom of the deck [W8]."""
     return [agenda for agenda in range(1, 5) if not state.shown & BIT[agenda]]
 
 
-# What can be done in a turn.
+# Options in a turn.
 
 
 def active_characters(layout: CardLayout, easier: bool) -> i64:
-    """Return where the active character lies; easier, either of them is [W1, W9]."""
+    """Return the place of the active character, or of both if *easier* [W1, W9]."""
     if easier:
         return layout.mouse | layout.cat
     return layout.cat if layout.cat else layout.mouse
@@ -204,12 +204,12 @@ def spaces_next_to(layout: CardLayout, near: i64) -> i64:
 
 
 def coverable_cards_next_to(layout: CardLayout, near: i64) -> i64:
-    """Return the Maze Cards next to *near* that may be covered [W4]."""
+    """Return the coverable Maze Cards next to *near* [W4]."""
     return neighbours_of(near) & layout.cards & ~layout.stacked
 
 
 def can_use_ability(layout: CardLayout, agenda: i64) -> bool:
-    """Tell whether the ability of an agenda can be used now [W7]."""
+    """Return whether the ability of an agenda can be used now [W7]."""
     return agenda != CAT_AGENDA or layout.cat != 0
 
 
@@ -219,7 +219,7 @@ def usable_agendas(state: State) -> i64:
 
 
 def is_stuck(faces: CardFaces, state: State, easier: bool) -> bool:
-    """Tell whether nothing can be placed, nor any ability used [W6, W9]."""
+    """Return whether no card can be placed and no ability used [W6, W9]."""
     layout = state.layout
     near = active_characters(layout, easier)
     spaces, below = spaces_next_to(layout, near), coverable_cards_next_to(layout, near)
@@ -228,7 +228,7 @@ def is_stuck(faces: CardFaces, state: State, easier: bool) -> bool:
     return usable_agendas(state) == 0
 
 
-# What a move changes: the start of a turn [W7, W9].
+# Moves: the start of a turn [W7, W9].
 
 
 def fill_belt(after: State, card: i64) -> None:
@@ -239,7 +239,7 @@ def fill_belt(after: State, card: i64) -> None:
 
 
 def begin_turn(after: State) -> None:
-    """Begin a turn, with the agendas that came before it [W7]."""
+    """Begin a turn; agendas drawn before it become usable [W7]."""
     after.phase = TURN_PHASE
     after.kept |= after.fresh
     after.fresh = 0
@@ -259,7 +259,7 @@ def use_ability(after: State, agenda: i64) -> None:
         card_state.swap(after)
 
 
-# Place, Rotate, Move [W4 to W6].
+# Moves: place, rotate, move [W4 to W6].
 
 
 def lay(faces: CardFaces, after: State, move: i64, easier: bool) -> None:
@@ -281,7 +281,7 @@ def walk(after: State, move: i64, easier: bool) -> None:
 
 
 def _continue_moving(after: State, easier: bool) -> None:
-    """Let those who wait move; else draw, if somebody moved who must [M13, W5]."""
+    """Let waiting characters move; then draw, or lose if the active one cannot [W5]."""
     after.phase = MOVING
     if card_state.all_destinations(after):
         return
@@ -296,13 +296,13 @@ def _continue_moving(after: State, easier: bool) -> None:
 
 
 def _end(after: State, ending: i64) -> None:
-    """End the game while somebody moves."""
+    """End the game during the walks."""
     card_state.end_walk(after, OVER)
     after.moved = 0
     after.ending = ending
 
 
-# End [W7, W8].
+# Moves: the end of a turn [W7, W8].
 
 
 def draw_card(after: State, card: i64) -> None:
@@ -312,13 +312,13 @@ def draw_card(after: State, card: i64) -> None:
 
 
 def set_agenda_aside(after: State, agenda: i64) -> None:
-    """Set an agenda aside that was drawn [W7]."""
+    """Set a drawn agenda aside [W7]."""
     after.shown |= BIT[agenda]
     after.fresh |= BIT[agenda]
 
 
 def judge_accusation(after: State) -> None:
-    """End the game as the agenda at the bottom of the deck has it [W8]."""
+    """End the game: compare the table with the agenda at the bottom [W8]."""
     agenda = place_of(ALL_AGENDAS & ~after.shown)
     right = endgame_winner(after.layout) == agenda
     after.phase = OVER

@@ -1,8 +1,8 @@
 # compiled: warm
 """
-What is seen of whodunit, happens, stands beside the table, and can come of a move.
+Events, notes and forecasts of whodunit, the same for every viewer.
 
-Nothing is hidden but the order of the deck, which nobody knows.
+Only the order of the deck is hidden, from all viewers alike.
 """
 
 from typing import Final, final
@@ -69,13 +69,13 @@ from whiskerworks.kit.routes import endgame_paths
 __all__ = ["OpenView", "events", "view", "worlds"]
 
 
-# What happens at the table.
+# Events.
 
 Events = tuple[Event, ...]
 
 
 def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
-    """Return what happens when *move* is played, the same to all."""
+    """Return the events of *move*, the same for every viewer."""
     after = rules.play(state, move)
     if move < card_moves.START_CARD:
         return _laid(rules, state, move, after)
@@ -99,7 +99,7 @@ def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
 
 
 def _unless_placed(after: State) -> list[Event]:
-    """Tell that nothing can be placed, if the game ends by that [W6]."""
+    """Return the event that no card can be placed, if that ends the game [W6]."""
     return [Event("cannot-place", {}, "W6")] if after.ending == NO_PLACE else []
 
 
@@ -107,7 +107,7 @@ def _unless_placed(after: State) -> list[Event]:
 
 
 def _used(state: State, agenda: int, rule: str) -> list[Event]:
-    """Tell that an ability is used, and what comes of it at once [W7, W9]."""
+    """Return the events of a used ability and its immediate effect [W7, W9]."""
     params: Params = {"agenda": AGENDAS[agenda - 1]}
     plate = _plate(agenda)
     told = [Event("used" if rule == "W7" else "used-kept", params, rule, (), plate)]
@@ -119,7 +119,7 @@ def _used(state: State, agenda: int, rule: str) -> list[Event]:
 
 
 def _begun(rules: Rules, state: State) -> list[Event]:
-    """Tell what an agenda does that waited for the turn that begins now [W7]."""
+    """Return the events of an agenda that waited for this turn [W7]."""
     if rules.easier or state.dropped:
         return []
     told: list[Event] = []
@@ -133,12 +133,12 @@ def _begun(rules: Rules, state: State) -> list[Event]:
 
 
 def _plate(agenda: int) -> tuple[str, ...]:
-    """Return an agenda as it is seen beside the table."""
+    """Return the id of an agenda's plate beside the table."""
     return (f"agenda-{AGENDAS[agenda - 1]}",)
 
 
 def _drew_agenda(after: State, agenda: int) -> Event:
-    """Tell which agenda came, and who is left of the suspects [W7]."""
+    """Return the event of a drawn agenda, with the remaining suspects [W7]."""
     left = _named(suspects(after))
     params: Params = {"agenda": AGENDAS[agenda], "count": len(left), "left": left}
     return Event("drew-agenda", params, "W7", (), _plate(agenda + 1))
@@ -148,7 +148,7 @@ def _drew_agenda(after: State, agenda: int) -> Event:
 
 
 def _laid(rules: Rules, state: State, move: int, after: State) -> Events:
-    """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
+    """Return the events of a placed card: cogs, and characters that cannot move."""
     placement = move % int(card_moves.PLACEMENT_COUNT)
     told = laid(state.layout, rules.faces, placement, move >= card_moves.DROP)
     if after.waiting:
@@ -158,7 +158,7 @@ def _laid(rules: Rules, state: State, move: int, after: State) -> Events:
 
 
 def _held(rules: Rules, after: State, held: int) -> list[Event]:
-    """Tell who can go nowhere, and whether the game is lost by that [M13, W5]."""
+    """Return events for stuck characters, and the loss they may cause [M13, W5]."""
     if after.ending != STUCK:
         return stays(held)
     layout = after.layout
@@ -173,7 +173,7 @@ def _held(rules: Rules, after: State, held: int) -> list[Event]:
 
 
 def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
-    """Tell where somebody goes, by which way, and whom it meets [M14, M15]."""
+    """Return the events of a walk: its route, and whom it meets [M14, M15]."""
     told = walked(*walk_of(state, move))
     agenda = agenda_met_by(state.layout, move)
     if agenda != NO_AGENDA:
@@ -186,7 +186,7 @@ def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
 
 
 def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
-    """Tell what comes from the deck, and what begins with it [M16, W7, W8]."""
+    """Return the events of a draw and of what it starts [M16, W7, W8]."""
     if move < card_moves.DRAW_CAT:
         drawn = drew(move - int(card_moves.DRAW_CARD))
         return (drawn, *_begun(rules, state), *_unless_placed(after))
@@ -205,11 +205,11 @@ def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
     return (drawn, Event("culprit", params, "W8", (), _plate(agenda)))
 
 
-# What stands beside the table.
+# Notes beside the table.
 
 
 def notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what is to be known besides the pieces."""
+    """Return the notes beside the table."""
     outcome = rules.outcome(state)
     if outcome is not None:
         return (outcome.message(), *endgame_paths(state.layout), *_suspects(state))
@@ -221,14 +221,14 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
 
 
 def _turn(rules: Rules, state: State) -> list[Message]:
-    """Return what is to be done, and who is active."""
+    """Return what to do, and who is active."""
     who: Params = {"who": active_name(state.layout, rules.easier)}
     note = Message("note-turn", {"step": PHASES[state.phase], **who})
     return [note, *walk_notes(state, state.phase == MOVING)]
 
 
 def _suspects(state: State) -> list[Message]:
-    """Return who is left of the suspects, and whether the table suits each [M18]."""
+    """Return the remaining suspects, and whether the table suits each [M18]."""
     return [
         Message("note-suspect", suspect_params(state, agenda))
         for agenda in suspects(state)
@@ -236,7 +236,7 @@ def _suspects(state: State) -> list[Message]:
 
 
 def suspect_params(state: State, agenda: int) -> Params:
-    """Return what is told of a suspect: whether it would be satisfied now, and why."""
+    """Return the parameters of a suspect: whether it is satisfied now, and why."""
     return {
         "agenda": AGENDAS[agenda - 1],
         "right": int(endgame_winner(state.layout) == agenda),
@@ -245,7 +245,7 @@ def suspect_params(state: State, agenda: int) -> Params:
 
 
 def _cleared(rules: Rules, state: State) -> list[Message]:
-    """Return the agendas that came, and which abilities can be used when [W7, W9]."""
+    """Return the drawn agendas, and when each ability can be used [W7, W9]."""
     found: list[Message] = []
     for code, some in (
         ("note-cleared", state.shown),
@@ -264,7 +264,7 @@ def _named(agendas: list[int]) -> tuple[Message, ...]:
 
 
 def _left(rules: Rules, state: State) -> Message:
-    """Return how many Maze Cards are left, and what else may come next [W3]."""
+    """Return how many Maze Cards are left, and what may come next [W3]."""
     piles = rules.piles
     params: Params = {
         "left": int(count(state.unseen)),
@@ -275,7 +275,7 @@ def _left(rules: Rules, state: State) -> Message:
 
 
 def _next_up(rules: Rules, state: State) -> str:
-    """Return what else than a Maze Card may be drawn next [W3]."""
+    """Return the kind of card, other than Maze Cards, that may come next [W3]."""
     piles = rules.piles
     if is_agenda_next(piles, state):
         return "agenda"
@@ -286,27 +286,27 @@ def _next_up(rules: Rules, state: State) -> str:
     return "card"
 
 
-# What can come of a move.
+# Forecasts of a move.
 
 
 @final
 class Forecast(Value):
-    """How the moves through a placed card can leave the table."""
+    """The possible results of the walks through a placed card."""
 
     def __init__(self, suited: tuple[int, ...], endings: tuple[int, ...]) -> None:
         self.suited: Final = suited
-        """The agendas that can be satisfied then, if the game goes on [M18]."""
+        """The agendas that can be satisfied if the game goes on [M18]."""
         self.endings: Final = endings
-        """How the game can end at once [W5, W6]."""
+        """The endings that can follow immediately [W5, W6]."""
 
     @property
     def lost(self) -> bool:
-        """Whether all that can follow loses."""
+        """Whether every result loses."""
         return not self.suited
 
 
 def forecast(rules: Rules, state: State) -> Forecast:
-    """Return what can come of a position, until a card is drawn or placed."""
+    """Return the possible results until a card is drawn or placed."""
     suited: set[int] = set()
     endings: set[int] = set()
     waiting = [state]
@@ -324,15 +324,15 @@ def forecast(rules: Rules, state: State) -> Forecast:
 
 
 def satisfiable_suspects(state: State, found: Forecast) -> tuple[Message, ...]:
-    """Return by name the suspects left that can be satisfied then [W8]."""
+    """Return the remaining suspects that a forecast can satisfy, by name [W8]."""
     return _named([agenda for agenda in suspects(state) if agenda in found.suited])
 
 
 def _reasons(layout: CardLayout, agenda: int) -> tuple[Message, ...]:
     """
-    Return why a suspect would be satisfied now, or why not, in short [M18].
+    Return the short reasons why a suspect is satisfied now, or not [M18].
 
-    What speaks against it, if anything does; or else both of its conditions.
+    If it is not, return the failed conditions, otherwise both conditions.
     """
     now = int(endgame_winner(layout))
     found: list[Message] = []
