@@ -74,7 +74,7 @@ class Maze:
         return set(self.stacks) | set(self.characters.values())
 
     def side(self, spot: Spot, way: int) -> Side | None:
-        """Return the side of the upmost card on a spot; or None."""
+        """Return the side of the top card on a spot, or None."""
         if spot not in self.stacks:
             return None
         card, turns = divmod(self.stacks[spot][-1], 4)

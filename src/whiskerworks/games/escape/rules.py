@@ -33,7 +33,7 @@ from whiskerworks.games.escape.meta import (
     START_CARD_COUNT,
 )
 from whiskerworks.games.escape.state import EscapeComponents, State
-from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_move_generation as generation
 from whiskerworks.kit import card_moves, card_refusals, card_state
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import BIT, members
@@ -138,32 +138,28 @@ class Rules(CoreRules[State]):
             return self._fill_turn(state, moves)
         if phase == escape.DRAWING:
             left, special = self._left(state), card_moves.DRAW_CUCUMBER
-            return move_generation.fill_draws(state.unseen, left, special, moves)
+            return generation.fill_draws(state.unseen, left, special, moves)
         if phase in (escape.BOMBING, escape.AGAIN):
             ends = escape.bomb_destinations(
                 self.components, state, escape.placed_card_cogs(self.components, state)
             )
-            return move_generation.fill_cell_moves(
-                layout, ends, escape.BOMB_TO, moves, 0
-            )
+            return generation.fill_cell_moves(layout, ends, escape.BOMB_TO, moves, 0)
         if phase == escape.MOVING:
             ends = escape.cat_destinations(
                 self.components, state, layout.at(state.placed)
             )
-            return move_generation.fill_cell_moves(
+            return generation.fill_cell_moves(
                 layout, ends, card_moves.CAT_WALK, moves, 0
             )
         if phase == escape.FACING:
             return self._fill_faces(state, layout.where(layout.cat), moves)
         if phase == escape.NUDGING:
-            return move_generation.fill_cell_moves(
+            return generation.fill_cell_moves(
                 layout, escape.nudge_destinations(state), escape.NUDGE_TO, moves, 0
             )
         if phase == escape.PEEKING:
             hidden = escape.unknown_agendas(self.components, state)
-            return move_generation.fill_cell_moves(
-                layout, hidden, escape.PEEK_AT, moves, 0
-            )
+            return generation.fill_cell_moves(layout, hidden, escape.PEEK_AT, moves, 0)
         if phase == escape.PEEKED:
             return self._fill_faces(state, state.placed, moves)
         if phase == escape.HELPING:
@@ -176,9 +172,9 @@ class Rules(CoreRules[State]):
 
     def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.phase == escape.DRAWING:
-            move_generation.weigh_draws(state.unseen, self._left(state), weights)
+            generation.weigh_draws(state.unseen, self._left(state), weights)
         else:
-            move_generation.weigh_evenly(weights)  # [M7, E2, E8]
+            generation.weigh_evenly(weights)  # [M7, E2, E8]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         phases = next(phases for end, phases in _BLOCKS if move < end)
@@ -235,7 +231,7 @@ class Rules(CoreRules[State]):
     def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
         """Append the legal placements [E4, M11]."""
         free, below = escape.spaces_beside(state), escape.coverable_cards(state)
-        found = move_generation.fill_placements(
+        found = generation.fill_placements(
             self.faces, state.layout, state.belt, free, below, moves, 0
         )
         if found:
@@ -248,7 +244,7 @@ class Rules(CoreRules[State]):
         if move != card_moves.SKIP:
             return self._why_not_place(state, move)
         free, below = escape.spaces_beside(state), escape.coverable_cards(state)
-        if move_generation.can_place(self.faces, state.layout, state.belt, free, below):
+        if generation.can_place(self.faces, state.layout, state.belt, free, below):
             return Refusal("can-place", {}, "M11")
         return None
 
@@ -334,9 +330,7 @@ class Rules(CoreRules[State]):
     def _left(self, state: State) -> i64:
         """Return how many draws the Cucumber is spread over; 0 if not yet [E3]."""
         first = escape.upper_pile_size(self.components)
-        return move_generation.draws_left_for_special(
-            state.drawn, first, first + LOWER_PILE
-        )
+        return generation.draws_left_for_special(state.drawn, first, first + LOWER_PILE)
 
     def _why_not_draw(self, state: State, move: int) -> Refusal | None:
         """Check a draw from the deck [E3]."""

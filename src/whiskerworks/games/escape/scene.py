@@ -78,9 +78,8 @@ class _Picture(LayoutPieces):
     """Draws a position."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        geometry = BoardGeometry(
-            int(escape.WINDOW_LEFT) + 1, int(escape.WINDOW_TOP) + 1, 5, 5
-        )
+        left, top = int(escape.WINDOW_LEFT) + 1, int(escape.WINDOW_TOP) + 1
+        geometry = BoardGeometry(left, top, 5, 5)
         super().__init__(rules.components.deck, state.layout, geometry)
         self._rules: Final = rules
         self._state: Final = state
@@ -168,10 +167,8 @@ class _Picture(LayoutPieces):
             for cogs in range(4)
             for at in [_ROUND[int(components.gear[cogs])]]
         ]
-        reads = {
-            SIDE_NAMES[escape.gear_side(components, state, cogs)]: cogs
-            for cogs in range(4)
-        }
+        sides = [escape.gear_side(components, state, cogs) for cogs in range(4)]
+        reads = {SIDE_NAMES[side]: cogs for cogs, side in enumerate(sides)}
         params: Params = {"cell": CELL_NAMES[cell], **dict(sorted(reads.items()))}
         say = Message("piece-bomb", params)
         size = self.geometry.card
@@ -314,8 +311,8 @@ def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
         return _lay(rules, state, move)
     if move < card_moves.ARRIVE:
         cell = move - int(card_moves.CAT_WALK)
-        bomb_course = walk_params("cat", cell, cat_route(state, cell))
-        return Message("effect-walk", {**bomb_course, "meets": _meets(state, cell)})
+        walk = walk_params("cat", cell, cat_route(state, cell))
+        return Message("effect-walk", {**walk, "meets": _meets(state, cell)})
     if escape.BOMB_TO <= move < escape.PEEK_AT:
         return Message("effect-bomb", bomb_params(rules, state, move))
     return None
@@ -328,11 +325,8 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
     cogs = int(rules.components.cogs[face])
     laid = after.due(escape.MOVING, cell)
     goes = after.phase == escape.MOVING
-    bomb = (
-        bomb_course_after_cat(rules.components, laid, cogs)
-        if goes
-        else bomb_course(rules.components, laid, cogs)
-    )
+    course_of = bomb_course_after_cat if goes else bomb_course
+    bomb = course_of(rules.components, laid, cogs)
     turned = [one.message() for one in others_turned(rules, state, face, cell)]
     params: Params = {
         **lay_params(state.layout, rules.faces, move),

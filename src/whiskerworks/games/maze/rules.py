@@ -28,7 +28,7 @@ from whiskerworks.games.maze.meta import (
     UPPER_PILE,
 )
 from whiskerworks.games.maze.state import State
-from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_move_generation as generation
 from whiskerworks.kit import card_moves, card_refusals, card_state
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import BIT
@@ -110,20 +110,9 @@ class Rules(CoreRules[State]):
 
     def start(self) -> State:
         layout = layout_before_first_card(self.components.setup)
+        phase = card_state.STARTING
         return State(
-            -1,
-            0,
-            0,
-            0,
-            0,
-            0,
-            layout,
-            card_state.STARTING,
-            0,
-            ALL_CARDS,
-            0,
-            -1,
-            card_state.RUNNING,
+            -1, 0, 0, 0, 0, 0, layout, phase, 0, ALL_CARDS, 0, -1, card_state.RUNNING
         )
 
     def to_move(self, state: State) -> i64:
@@ -143,16 +132,16 @@ class Rules(CoreRules[State]):
             return card_state.fill_walks(state, moves)
         if phase == maze.DRAWING:
             left = self._left(state)
-            return move_generation.fill_draws(
+            return generation.fill_draws(
                 state.unseen, left, maze.special_draw(state), moves
             )
         if phase == maze.SPINNING:
-            return move_generation.fill_spins(layout, moves)
+            return generation.fill_spins(layout, moves)
         if phase == maze.DROPPING:
-            return move_generation.fill_drops(self.faces, layout, state.belt, moves)
+            return generation.fill_drops(self.faces, layout, state.belt, moves)
         if phase == maze.ARRIVING:
             spaces = nearest_spaces(layout)
-            return move_generation.fill_cell_moves(
+            return generation.fill_cell_moves(
                 layout, spaces, card_moves.ARRIVE, moves, 0
             )
         if phase == maze.DEALING:
@@ -167,26 +156,24 @@ class Rules(CoreRules[State]):
 
     def weights_into(self, state: State, weights: vec[i64]) -> None:
         if state.phase == maze.DRAWING:
-            move_generation.weigh_draws(state.unseen, self._left(state), weights)
+            generation.weigh_draws(state.unseen, self._left(state), weights)
         else:
-            move_generation.weigh_evenly(weights)  # [M7, M9]
+            generation.weigh_evenly(weights)  # [M7, M9]
 
     def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
         if state.phase == maze.DRAWING:
             left = self._left(state)
-            return move_generation.pick_draw(
+            return generation.pick_draw(
                 state.unseen, left, maze.special_draw(state), rng
             )
         if state.phase == maze.TURN_PHASE:
-            spaces = move_generation.spaces_beside(state.layout)
-            reveal = (
-                maze.REVEAL if maze.may_reveal(state) else move_generation.NOT_DRAWN
-            )
+            spaces = generation.spaces_beside(state.layout)
+            reveal = maze.REVEAL if maze.may_reveal(state) else generation.NOT_DRAWN
             belt = state.belt
-            move = move_generation.pick_placement(
+            move = generation.pick_placement(
                 self.faces, state.layout, belt, spaces, reveal, rng
             )
-            if move != move_generation.NOT_DRAWN:
+            if move != generation.NOT_DRAWN:
                 return move
         # The remaining phases are rare, and their moves equally likely [M7, M9].
         return moves[rng.randrange(self.legal_moves_into(state, moves))]
@@ -283,8 +270,8 @@ class Rules(CoreRules[State]):
             moves[0] = maze.REVEAL
             found = 1
         layout = state.layout
-        spaces = move_generation.spaces_beside(layout)
-        places = move_generation.fill_placements(
+        spaces = generation.spaces_beside(layout)
+        places = generation.fill_placements(
             self.faces, layout, state.belt, spaces, layout.cards, moves, found
         )
         if places > found:
@@ -302,8 +289,8 @@ class Rules(CoreRules[State]):
             return Refusal("no-cat-yet", {}, "M10b")
         if move == card_moves.SKIP:
             layout = state.layout
-            spaces = move_generation.spaces_beside(layout)
-            if move_generation.can_place(
+            spaces = generation.spaces_beside(layout)
+            if generation.can_place(
                 self.faces, layout, state.belt, spaces, layout.cards
             ):
                 return Refusal("can-place", {}, "M11")
@@ -321,7 +308,7 @@ class Rules(CoreRules[State]):
             return refusal
         if place & layout.cards:
             return card_refusals.why_not_cover(self.components, layout, face, cell)
-        if place & move_generation.spaces_beside(layout):
+        if place & generation.spaces_beside(layout):
             return None
         if place & neighbours_of(layout.occupied()):
             return Refusal("too-large", cell_params(cell), "M5")

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.games.maze.meta import BELT_SIZE, LOWER_PILE, UPPER_PILE
-from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_move_generation as generation
 from whiskerworks.kit import card_moves, card_state
 from whiskerworks.kit.agendas import (
     CAT_AGENDA,
@@ -246,12 +246,12 @@ def special_draws_left(state: State, first: i64, last: i64) -> i64:
     The Cat comes after *first* to *last* cards.
     """
     if state.drawn >= UPPER_PILE:
-        return move_generation.draws_left_for_special(
+        return generation.draws_left_for_special(
             state.drawn - UPPER_PILE, 0, LOWER_PILE
         )
     if is_cat_drawn(state):
         return 0
-    return move_generation.draws_left_for_special(state.drawn, first, last)
+    return generation.draws_left_for_special(state.drawn, first, last)
 
 
 def draw(after: State, move: i64, seats: i64) -> None:

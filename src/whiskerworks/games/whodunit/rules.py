@@ -21,7 +21,7 @@ from whiskerworks.core.seat import CHANCE, GAME_OVER
 from whiskerworks.games.whodunit import state as whodunit
 from whiskerworks.games.whodunit.meta import META, SETUPS, START_CARD_COUNT
 from whiskerworks.games.whodunit.state import Piles, State
-from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_move_generation as generation
 from whiskerworks.kit import card_moves, card_refusals, card_state
 from whiskerworks.kit.agendas import AGENDAS, endgame_winner
 from whiskerworks.kit.bits import BIT, place_of
@@ -113,12 +113,12 @@ class Rules(CoreRules[State]):
         if phase == whodunit.DRAWING:
             return self._fill_draws(state, moves)
         if phase == whodunit.SPINNING:
-            return move_generation.fill_spins(layout, moves)
+            return generation.fill_spins(layout, moves)
         if phase == whodunit.DROPPING:
-            return move_generation.fill_drops(self.faces, layout, state.belt, moves)
+            return generation.fill_drops(self.faces, layout, state.belt, moves)
         if phase == whodunit.ARRIVING:
             spaces = nearest_spaces(layout)
-            return move_generation.fill_cell_moves(
+            return generation.fill_cell_moves(
                 layout, spaces, card_moves.ARRIVE, moves, 0
             )
         return (
@@ -131,11 +131,11 @@ class Rules(CoreRules[State]):
         if state.phase == whodunit.DRAWING and not whodunit.is_agenda_next(
             self.piles, state
         ):
-            move_generation.weigh_draws(
+            generation.weigh_draws(
                 state.unseen, whodunit.special_draws_left(self.piles, state), weights
             )
         else:
-            move_generation.weigh_evenly(weights)  # [M7, W3]
+            generation.weigh_evenly(weights)  # [M7, W3]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         phase = next(phase for end, phase in _BLOCKS if move < end)
@@ -214,7 +214,7 @@ class Rules(CoreRules[State]):
             whodunit.spaces_next_to(layout, near),
             whodunit.coverable_cards_next_to(layout, near),
         )
-        return move_generation.fill_placements(
+        return generation.fill_placements(
             self.faces, layout, state.belt, spaces, below, moves, found
         )
 
@@ -258,7 +258,7 @@ class Rules(CoreRules[State]):
             late = state.drawn >= self.piles.cucumber
             special = card_moves.DRAW_CUCUMBER if late else card_moves.DRAW_CAT
             left = whodunit.special_draws_left(self.piles, state)
-            return move_generation.fill_draws(state.unseen, left, special, moves)
+            return generation.fill_draws(state.unseen, left, special, moves)
         found: i64 = 0
         for agenda in range(1, 5):
             if not state.shown & BIT[agenda]:

@@ -17,7 +17,7 @@ from whiskerworks.games.whodunit.meta import (
     EXTRA_CARDS,
     STACK_SIZE,
 )
-from whiskerworks.kit import card_move_generation as move_generation
+from whiskerworks.kit import card_move_generation as generation
 from whiskerworks.kit import card_moves, card_state
 from whiskerworks.kit.agendas import (
     CAT_AGENDA,
@@ -172,14 +172,10 @@ def is_agenda_next(piles: Piles, state: State) -> bool:
 def special_draws_left(piles: Piles, state: State) -> i64:
     """Return how many draws the Cat or Cucumber is spread over; 0 if not yet [W3]."""
     if state.drawn >= piles.cucumber:
-        return move_generation.draws_left_for_special(
-            state.drawn, piles.cucumber, piles.all
-        )
+        return generation.draws_left_for_special(state.drawn, piles.cucumber, piles.all)
     if is_cat_drawn(state):
         return 0
-    return move_generation.draws_left_for_special(
-        state.drawn, piles.cat, piles.cat_last
-    )
+    return generation.draws_left_for_special(state.drawn, piles.cat, piles.cat_last)
 
 
 def suspects(state: State) -> list[int]:
@@ -223,7 +219,7 @@ def is_stuck(faces: CardFaces, state: State, easier: bool) -> bool:
     layout = state.layout
     near = active_characters(layout, easier)
     spaces, below = spaces_next_to(layout, near), coverable_cards_next_to(layout, near)
-    if move_generation.can_place(faces, layout, state.belt, spaces, below):
+    if generation.can_place(faces, layout, state.belt, spaces, below):
         return False
     return usable_agendas(state) == 0
 
