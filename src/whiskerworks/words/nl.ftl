@@ -7,7 +7,7 @@ certainty-ours = van ons
 refusal-over = De partij is voorbij.
 refusal-not-your-turn = { seat-name } is niet aan de beurt.
 refusal-chance-on-turn = { seat-name } is niet aan de beurt: eerst beslist het toeval.
-refusal-chance-not-on-turn = Er valt nu niets aan het toeval over te laten.
+refusal-chance-not-on-turn = Het toeval heeft nu niets te beslissen.
 refusal-no-such-move = Er is geen zet met nummer { $move }.
 
 mark-wins = wint
@@ -31,7 +31,7 @@ rule-T3 = Een plaats wordt alleen gespeeld door wie er zit, om de beurt, en vanu
 rule-T4 = De croupier beslist voor het toeval met een geheim dat vóór de partij vastligt en gemengd wordt met de woorden van de spelers. De vastlegging van het geheim is vanaf het begin te zien, het geheim zelf na de partij.
 rule-T5 = De klok loopt voor wie aan de beurt is, en staat stil voor bots, voor het toeval en tijdens een pauze. De opties van de tafel zeggen wat er gebeurt als de tijd op is: niets, een bot doet die zet, of de plaats verliest.
 rule-T6 = In je eigen beurt kun je de zetten terugnemen die je daarin gedaan hebt, tot er iets verborgens of toevalligs is onthuld. Daarna moeten de andere spelers akkoord gaan. Zetten van voordat de tafel gemaakt werd, kun je niet terugnemen.
-rule-T7 = Een voorstel dat iedereen aangaat, geldt als alle andere mensen aan tafel akkoord zijn. Eén “nee” is genoeg om het af te wijzen, en van elke soort kan er maar één voorstel openstaan.
+rule-T7 = Een voorstel dat iedereen aangaat, gaat in als alle andere mensen aan tafel akkoord zijn. Eén “nee” is genoeg om het af te wijzen, en van elke soort kan er maar één voorstel openstaan.
 rule-T8 = De partij wordt gepauzeerd als iedereen akkoord is, en gaat verder zodra een speler erom vraagt. Tijdens een pauze kun je niet zetten en staat de klok stil.
 rule-T9 = Elke speler mag opgeven. Spelers kunnen remise afspreken als het spel die kent, of de partij zonder uitslag beëindigen. Voordat de partij begint, kan de host de tafel sluiten.
 rule-T10 = Ga je weg voor het begin, dan is je stoel weer vrij. Ga je later weg, dan kun je terugkomen. Als de anderen akkoord zijn, neemt een bot of iemand anders de plaats van een afwezige speler in.
@@ -62,7 +62,7 @@ refusal-nothing-to-undo = Je hebt niets om terug te nemen.
 refusal-cannot-undo-given = { $given ->
     [one] De eerste stap is gespeeld
    *[other] De eerste { $given } stappen zijn gespeeld
-} voordat deze tafel gemaakt werd, en terugnemen kan niet.
+} voordat deze tafel gemaakt werd, dus terugnemen kan niet.
 refusal-no-such-proposal = Voorstel { $proposal } staat niet open.
 refusal-not-asked = Dit voorstel wacht niet op jouw antwoord.
 refusal-already-proposed = Dat is al voorgesteld, als nummer { $proposal }.
@@ -125,7 +125,7 @@ hook-your-turn = Jij bent aan de beurt bij { $game }.
 ## Hoe spelers een partij zelf beëindigen
 
 ending-resigned = { seat-name } geeft op.
-ending-time = De tijd van { seat-name } is op.
+ending-time = { seat-name } heeft geen tijd meer.
 ending-agreed = De spelers zijn remise overeengekomen.
 ending-abandoned = De spelers hebben de partij zonder uitslag beëindigd.
 

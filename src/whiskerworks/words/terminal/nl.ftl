@@ -225,7 +225,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Voor { $seats } spelers.
 }
 terminal-sheet-eyes-bystander = Op deze pagina staat alleen wat openbaar is.
-terminal-sheet-eyes-seat = Op deze pagina staat wat { seat-name } weet. Anderen mogen niet kijken.
+terminal-sheet-eyes-seat = { seat-name } weet wat op deze pagina staat. Anderen mogen niet kijken.
 terminal-sheet-eyes-all = De partij is voorbij, dus deze pagina toont de geheimen.
 terminal-sheet-things = Pak deze stukken en leg ze neer zoals op het plaatje
 terminal-sheet-many = { $count } × { $thing }

@@ -36,7 +36,7 @@ refusal-reveal-first = Dat kan alleen meteen nadat je de { $ability ->
 }agenda hebt onthuld.
 refusal-deal-order = Deel de volgende agenda aan { seat-within }.
 refusal-deal-gone = De { agenda-name }agenda is al gedeeld.
-refusal-no-such-seat = { $seat } is hier geen nummer van een plaats.
+refusal-no-such-seat = Er is hier geen plaats met nummer { $seat }.
 refusal-cat-early = De Kat komt na minstens { $after } kaarten; tot nu toe getrokken: { $drawn }.
 refusal-cat-due = Na { $drawn } kaarten moet nu de Kat komen.
 refusal-cucumber-early = De Komkommer komt na minstens { $after } kaarten; tot nu toe getrokken: { $drawn }.

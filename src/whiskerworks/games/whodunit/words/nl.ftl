@@ -42,7 +42,7 @@ rule-W9 = Met de optie easier doet het Atelier van de Muis niet mee. Elke beurt 
 rule-M7 = Elke startkaart wordt willekeurig getrokken uit de kaarten met de juiste muren en ligt op de kleinste hoek die past; daarna komen er vier kaarten op de band. Elke trekking is even waarschijnlijk. Bij het begin heeft de Muis geen pad naar de Kaas. (Van ons: de opstellingen.)
 rule-M8 = Niemand kent de volgorde van de trekstapel. (Van ons: er wordt kaart voor kaart getrokken, en elke Doolhofkaart die er nog in zit, is even waarschijnlijk.)
 rule-M10b = Kat: de Kat en de Kaas wisselen van plek.
-rule-M11 = Leg een kaart hoe je hem ook draait, of boven op een Doolhofkaart die haar muren, zoals de twee liggen, aan dezelfde kanten heeft; tandwielen en gaten mogen verschillen. (Van ons: liggen muren, gaten en tandwielen bij meer hoeken hetzelfde, gebruik dan de kleinste.)
+rule-M11 = Leg een kaart hoe je hem ook draait, of boven op een Doolhofkaart waarvan de muren, zoals de twee liggen, aan dezelfde kanten zitten; tandwielen en gaten mogen verschillen. (Van ons: liggen muren, gaten en tandwielen bij meer hoeken hetzelfde, gebruik dan de kleinste.)
 rule-M15 = Een figuur die bij een ander komt die hij niet mag ontmoeten, stopt daar, en de partij is voorbij: de Muis op de Kaas, de Muis op de Kat, de Kat op de Muis. Als de figuur nergens anders heen kan, moet het. Over de Kaas mag de Kat vrij heen.
 rule-M18 = Twee vragen tellen: heeft de Muis een pad naar de Kaas, en heeft de Kat een pad naar de Muis? Klopt alleen het eerste, dan past het doolhof bij de muis; alleen het tweede: bij de kat; geen van beide: bij de kaas; allebei: bij de komkommer.
 
