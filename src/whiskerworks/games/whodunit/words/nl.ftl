@@ -104,7 +104,7 @@ ending-unsolved-cucumber = Je verliest: de komkommer heeft het gedaan, maar het 
 
 ## Wat er te zien is
 
-move-hint = Typ m07 e4 90 om kaart m07 op e4 te leggen, 90° gedraaid; mouse f6 of cat c2 om met een figuur te lopen; met de optie easier ook use cat om een bewaarde agenda te gebruiken.
+move-hint = Typ m07 e4 90 om kaart m07 op e4 te leggen, 90° gedraaid; mouse f6 of cat c2 om met een figuur te lopen; in het makkelijkere spel ook use cat om een bewaarde agenda te gebruiken.
 board-legend = Op het bord: = en | zijn muren, o is een muizengat in een muur, R en L zijn tandwielen die de kaart aan die kant naar rechts (met de klok mee) of links (tegen de klok in) draaien; M07 in hoofdletters ligt boven op een andere kaart; > < staan om de actieve figuur; een vak met een naam is leeg, en je kunt er een kaart leggen. Daaronder ligt de band, met de kaarten op 0°.
 
 piece-cell = { $use ->
