@@ -81,7 +81,7 @@ rule-M10d = Komkommer: laat een kaart van de band op een Doolhofkaart naar keuze
 rule-M11 = Leg een kaart van de lopende band: op een lege plek naast een kaart op tafel, hoe je hem ook draait, of boven op een Doolhofkaart waarvan de muren, zoals de twee liggen, aan dezelfde kanten zitten. (Van ons: liggen muren, gaten en tandwielen bij meer hoeken hetzelfde, gebruik dan de kleinste. Kun je geen enkele kaart leggen, sla dan over; je beurt gaat verder met trekken.)
 rule-M12 = Elk tandwiel op de gelegde kaart draait de Doolhofkaart naast die kant, met wat eronder ligt, 90 graden in zijn richting. Figuren draaien niet, en de tandwielen van gedraaide kaarten doen niets.
 rule-M13 = Ligt de Muis of de Kat naast de gelegde kaart, dan moet die figuur erdoorheen lopen, als er ergens heen te komen is. Liggen ze er allebei, dan kies jij wie eerst gaat; pas daarna kijk je waar de tweede heen kan.
-rule-M14 = Lopen begint in het vak van de figuur en gaat de gelegde kaart in, die aan die kant open moet zijn. Het gaat verder van kaart naar kaart waar beide kanten tegen elkaar open zijn, en over figuren heen. Het eindigt op een lege plek naast een kaart of figuur waar de figuur doorheen kwam, door een open kant, en gaat niet verder. (Van ons: lopen eindigt nooit waar het begon, en voor de omvang van de tafel geldt dat de figuur al weg is uit zijn vak.)
+rule-M14 = Lopen begint in het vak van de figuur en gaat de gelegde kaart in, die aan die kant open moet zijn. Het gaat verder van kaart naar kaart waar beide kanten tegen elkaar open zijn, en over figuren heen. Het eindigt op een lege plek naast een kaart of figuur waar de figuur doorheen kwam, door een open kant, en gaat niet verder. (Van ons: lopen eindigt nooit waar het begon, en voor de omvang van het doolhof geldt dat de figuur al weg is uit zijn vak.)
 rule-M15 = Een figuur die bij een ander komt die hij niet mag ontmoeten, stopt daar, en de partij is voorbij: Muis op Kaas, en de muisagenda wint; Muis op Kat of Kat op Muis, en de katagenda wint. Als de figuur nergens anders heen kan, moet het. Over de Kaas mag de Kat vrij heen.
 rule-M16 = Aan het eind van je beurt trek je een kaart voor de band. Trek je de Kat, leg hem dan op de lege plek die het dichtst bij de Kaas ligt, geteld in stappen omhoog, omlaag, links en rechts; zijn er meer even dichtbij, dan kies jij. Trek daarna nog een kaart. Trek je de Komkommer, dan begint meteen het eindspel.
 rule-M17 = Twee figuren hebben een pad als je van de een bij de ander kunt komen over Doolhofkaarten waarvan de kanten tegen elkaar allemaal open zijn. Andere figuren versperren het niet. (Van ons: figuren op aangrenzende vakken hebben een pad.)
@@ -108,7 +108,7 @@ refusal-same-lie = { $card } ligt op { $smaller }Â° hetzelfde als op { $angle }Â
 refusal-walls-differ = Je kunt { $below } op { $cell } niet met { $card } bedekken: de muren verschillen aan deze kanten: { $sides }.
 refusal-not-beside = Naast { $cell } ligt geen kaart.
 refusal-on-character = Op { $cell } kun je geen kaart leggen: daar ligt de { $who }.
-refusal-too-large = Met { $cell } erbij zou de tafel groter worden dan 5 x 5.
+refusal-too-large = Met { $cell } erbij zou het doolhof groter worden dan 5 x 5.
 refusal-no-card = Op { $cell } ligt geen Doolhofkaart om te draaien.
 refusal-no-card-below = Op { $cell } ligt geen Doolhofkaart om er een op te laten vallen.
 refusal-not-waiting = De { $who } hoeft nu niet te lopen.
@@ -158,7 +158,7 @@ event-drew-cucumber = De Komkommer! Het eindspel begint.
 
 piece-cell = { $use ->
     [beside] { $cell }, leeg; hier kun je een kaart leggen
-    [outside] { $cell }, buiten bereik; de tafel mag niet groter zijn dan 5 x 5
+    [outside] { $cell }, buiten bereik; het doolhof mag niet groter zijn dan 5 x 5
    *[far] { $cell }, leeg; er ligt geen kaart naast
 }
 piece-laid = { $card } op { $cell }{ $deep ->

@@ -234,7 +234,7 @@ terminal-sheet-gone = Uit het zicht, en niet in de trekstapel
 terminal-sheet-options = Gespeeld met
 terminal-sheet-on = Verder spelen
 terminal-sheet-referee = Ga vanaf hier verder met de scheidsrechter:
-terminal-sheet-replay = Zo kwam de partij hier:
+terminal-sheet-replay = Zo kwam het zover:
 terminal-picture-moves = { $plies ->
     [one] 1 zet
    *[other] { $plies } zetten

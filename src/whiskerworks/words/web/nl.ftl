@@ -66,7 +66,7 @@ web-picture-of = { $game }, midden in een partij
 web-hero-play = Kies een spel
 web-hero-rules = Lees de regels
 web-shelf = Spellen
-web-shelf-level = Niveau van de bots
+web-shelf-level = Niveau bots
 web-play-now = { $bots ->
     [one] Speel tegen { $bot }
    *[other] Speel tegen { $bots } bots

@@ -110,7 +110,7 @@ board-legend = Op het bord: = en | zijn muren, o is een muizengat in een muur, R
 piece-cell = { $use ->
     [beside] { $cell }, leeg; hier kun je een kaart leggen
     [goal] { $cell }, leeg; hier kan een figuur heen
-    [outside] { $cell }, buiten bereik; de tafel mag niet groter zijn dan 5 x 5
+    [outside] { $cell }, buiten bereik; het doolhof mag niet groter zijn dan 5 x 5
    *[far] { $cell }, leeg; niet naast de actieve figuur
 }
 piece-active = De { $who } op { $cell }, actief; leg kaarten hiernaast
