@@ -72,7 +72,7 @@ path-no-cat = De Kat ligt nog niet op tafel.
 rule-M1 = Het spel heeft 28 Doolhofkaarten; de Muis, de Kaas en de Kat, die als eigen kaarten op tafel liggen; de Komkommer; en vier agenda’s: muis, kat, kaas en komkommer.
 rule-M2 = Elke kant van een Doolhofkaart is open of heeft een muur. In een muur kan een muizengat zitten. Aan elke kant kan één tandwiel zitten, met de klok mee (donker) of tegen de klok in (licht). Eén kaart, het Atelier van de Muis, heeft vier muizengaten en dus vier muren. (Van ons: hoe de kaarten gesneden zijn.)
 rule-M3 = We weten niet wat er op de gedrukte kaarten staat, dus het deck is van onszelf. Het bestand deck.toml beschrijft elke kaart, m01 tot en met m28: muren, gaten, tandwielen en de motieven van de puzzel. Een kaart heeft hooguit drie tandwielen, minstens drie kaarten hebben er geen, en beide richtingen komen ongeveer even vaak voor. Met de optie deck laad je een eigen deck, dat eerst gecontroleerd wordt.
-rule-M4 = Een vak heet naar zijn kolom, a tot en met i van links, en zijn rij, 1 tot en met 9 van boven. Noord is boven. De Kaas begint op e5. De hoek van een kaart zegt hoe ver hij met de klok mee gedraaid is: 0, 90, 180 of 270 graden.
+rule-M4 = Een vak heet naar zijn kolom, a tot en met i vanaf links, en zijn rij, 1 tot en met 9 vanaf boven. Noord is boven. De Kaas begint op e5. De hoek van een kaart zegt hoe ver hij met de klok mee gedraaid is: 0, 90, 180 of 270 graden.
 rule-M5 = De kleinste rechthoek om alles wat op tafel ligt, figuren inbegrepen, is nooit breder of hoger dan 5. Een lege plek is een vak zonder kaart waarbij dat zo blijft. (Van ons: de rechthoek ligt niet vanaf het begin vast, en figuren tellen mee.)
 rule-M6 = Een figuur vult een eigen vak: hij ligt nooit op een Doolhofkaart, en je mag er geen kaart op leggen. Wie over dat vak heen gaat, vindt het aan alle vier de kanten open. (Van ons: dat geldt ook bij het lopen.)
 rule-M10a = Muis: tot het eind van deze beurt mag de Muis door een muur als er aan een van beide zijden een muizengat in zit. (Van ons: dit geldt bij het lopen, niet voor de paden van het eindspel.)
@@ -117,7 +117,7 @@ refusal-on-card = De { $who } kan niet stoppen op { $cell }, boven op een Doolho
 refusal-on-cheese = De { $who } mag over de Kaas op { $cell } heen, maar er niet stoppen.
 refusal-shut-in = De { $who } kan niet naar { $cell }: { $wall } verspert de weg naar de gelegde kaart.
 refusal-walled-off = De { $who } kan niet naar { $cell }: { $wall } zit in de weg.
-refusal-no-way = De { $who } kan niet naar { $cell }: er leiden geen kaarten heen.
+refusal-no-way = De { $who } kan niet naar { $cell }: geen kaarten leiden daarheen.
 refusal-not-empty = { $cell } is niet leeg.
 refusal-not-nearest = { $cell } ligt { $far } { $far ->
     [one] stap

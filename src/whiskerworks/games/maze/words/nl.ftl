@@ -17,7 +17,7 @@ rule-M9 = Het lot bepaalt wie begint. Daarna gaat de beurt rond op volgorde van 
 rule-M10 = Eén keer per partij mag je aan het begin van je beurt je agenda onthullen en meteen de kracht ervan gebruiken.
 rule-M10b = Kat: de Kat en de Kaas wisselen van plek. (Van ons: onthullen kan alleen als de Kat op tafel ligt.)
 rule-M19 = Je wint als jij de winnende agenda hebt. Heeft niemand die, dan verliest iedereen.
-rule-M20 = Iedereen ziet de tafel, de band, hoeveel kaarten er nog zijn en de onthulde agenda’s. Je eigen agenda zie alleen jij, tot je hem onthult. Niemand kent de volgorde van de trekstapel of de agenda’s die niet gedeeld zijn. (Na de partij worden alle gedeelde agenda’s getoond.)
+rule-M20 = Iedereen ziet de tafel, de band, hoeveel kaarten er nog zijn en de onthulde agenda’s. Je eigen agenda zie alleen jij, tot je hem onthult. Niemand kent de volgorde van de trekstapel of de agenda’s die niet uitgedeeld zijn. (Na de partij worden alle uitgedeelde agenda’s getoond.)
 
 ## Opties
 
@@ -26,7 +26,7 @@ option-cat = Na hoeveel kaarten de Kat komt: twee getallen, zoals 5-14.
 
 ## Waarom een zet geweigerd wordt
 
-refusal-deal-due = Deel eerst een agenda.
+refusal-deal-due = Deel eerst een agenda uit.
 refusal-begin-due = Bepaal eerst wie begint.
 refusal-spin-due = Je hebt de kaas onthuld: draai nu een kaart, zoals in spin e4 90.
 refusal-drop-due = Je hebt de komkommer onthuld: laat nu een kaart vallen, zoals in drop m07 e4 90.
@@ -34,8 +34,8 @@ refusal-reveal-first = Dat kan alleen meteen nadat je de { $ability ->
     [spin] kaas
    *[drop] komkommer
 }agenda hebt onthuld.
-refusal-deal-order = Deel de volgende agenda aan { seat-within }.
-refusal-deal-gone = De { agenda-name }agenda is al gedeeld.
+refusal-deal-order = Deel de volgende agenda uit aan { seat-within }.
+refusal-deal-gone = De { agenda-name }agenda is al uitgedeeld.
 refusal-no-such-seat = Er is hier geen plaats met nummer { $seat }.
 refusal-cat-early = De Kat komt na minstens { $after } kaarten; tot nu toe getrokken: { $drawn }.
 refusal-cat-due = Na { $drawn } kaarten moet nu de Kat komen.
@@ -92,7 +92,7 @@ offer-reveal = Onthul je agenda, { $agenda ->
 note-setup = { $step ->
     [start] De startkaarten worden gelegd.
     [belt] De band wordt gevuld.
-    [deal] De agenda’s worden gedeeld.
+    [deal] De agenda’s worden uitgedeeld.
    *[begin] Het lot bepaalt wie begint.
 }
 note-turn = { seat-name } is aan de beurt: { $step ->

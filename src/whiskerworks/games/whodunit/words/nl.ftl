@@ -30,7 +30,7 @@ level-5 = Inspecteur
 
 ## Regels, in onze eigen woorden. docs/games/whodunit.md is ervan gemaakt.
 
-rule-W1 = Je speelt alleen, zonder agenda. Een beurt is Leggen, Draaien, Lopen, Einde. De Muis is de actieve figuur tot de Kat op tafel ligt; vanaf dan is het de Kat. De startkaarten en de band worden willekeurig getrokken; er worden geen agenda’s gedeeld.
+rule-W1 = Je speelt alleen, zonder agenda. Een beurt is Leggen, Draaien, Lopen, Einde. De Muis is de actieve figuur tot de Kat op tafel ligt; vanaf dan is het de Kat. De startkaarten en de band worden willekeurig getrokken; er worden geen agenda’s uitgedeeld.
 rule-W2 = Leg voor het begin de Kaas, de Muis en drie startkaarten neer. Met de optie setup kies je Cat’s Crossing (moeilijk), Mouse’s Mirror (gemiddeld), Cheese’s Cottage (moeilijk) of Cucumber’s Cradle (gemiddeld). (Van ons: de vier opstellingen. Ze zijn zo gemaakt dat bots elke gemiddelde duidelijk vaker winnen dan elke moeilijke.)
 rule-W3 = De trekstapel, van boven af: 6 Doolhofkaarten en een agenda; 5 Doolhofkaarten met de Kat ertussen en een agenda; 5 Doolhofkaarten en een agenda; 2 Doolhofkaarten, dan 3 met de Komkommer ertussen, en de laatste agenda. Welke agenda het is, zie je als je hem trekt.
 rule-W4 = Leg een kaart naast de actieve figuur: op een lege plek, hoe je hem ook draait, of boven op een Doolhofkaart met dezelfde muren. Een Doolhofkaart mag je maar één keer bedekken, dus geen stapel is hoger dan twee.
