@@ -15,7 +15,7 @@ mark-loses = χάνει
 mark-ends = λήγει η παρτίδα
 mark-final = δεν παίρνεται πίσω
 
-# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+# Ο παίκτης μιας θέσης, στην αρχή μιας πρότασης και μέσα σε μια. Όπου τα ονόματα είναι γνωστά, μπαίνουν αυτά.
 seat-name = Η θέση { SEAT_NUMBER($seat) }
 seat-within = θέση { SEAT_NUMBER($seat) }
 seat-on-turn = Σειρά έχει: { seat-within }.

@@ -119,7 +119,7 @@ terminal-screen-help =
     - Ctrl+S: αποθήκευση· Ctrl+Q: έξοδος· ?: αυτή η βοήθεια
 
 
-## Σε τραπέζι αλλού
+## Σε τραπέζι σε διακομιστή
 
 terminal-table-watching = Παρακολουθείς.
 terminal-table-shoulder = Παρακολουθείς από την πλευρά ενός παίκτη ({ $name }) και δεν μπορείς να παίξεις.
@@ -219,7 +219,7 @@ terminal-referee-no-hints = Ο διαιτητής είναι ουδέτερος 
 
 
 
-## Καταγραφές
+## Εικόνες
 
 terminal-sheet-title = { $game }: οδηγίες στησίματος
 terminal-sheet-after = { $name }, μετά από { $ply } από τις { $plies } κινήσεις.
@@ -228,7 +228,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Για { $seats } παίκτες.
 }
 terminal-sheet-eyes-bystander = Αυτή η σελίδα δείχνει μόνο όσα είναι φανερά.
-terminal-sheet-eyes-seat = Αυτή η σελίδα δείχνει όσα ξέρει { seat-within }. Οι άλλοι να μην κοιτάξουν.
+terminal-sheet-eyes-seat = { seat-name } ξέρει όσα δείχνει αυτή η σελίδα. Οι άλλοι να μην κοιτάξουν.
 terminal-sheet-eyes-all = Η παρτίδα τελείωσε, γι’ αυτό η σελίδα δείχνει τα μυστικά.
 terminal-sheet-things = Πάρε αυτά και τοποθέτησέ τα όπως στην εικόνα
 terminal-sheet-many = { $count } × { $thing }

@@ -303,7 +303,7 @@ web-has-days = { $days ->
 } ανά σειρά
 web-beside = Δίπλα στο ταμπλό
 
-## Κοιτώντας πίσω
+## Επανάληψη
 
 web-replay-of = Επανάληψη: { $game }
 web-replay-how = Προβολή
