@@ -2,100 +2,100 @@
 
 ## Γιατί ένα αίτημα δεν μπορεί να απαντηθεί
 
-problem-bad-json = Το αίτημα δεν είναι JSON: { $problem }
-problem-bad-request = Το αίτημα δεν είναι κατανοητό: { $problem }
-problem-who-are-you = Πες πρώτα ποιος είσαι: δώσε ένα όνομα, συνδέσου ή στείλε ένα διακριτικό.
-problem-signed-out = Αποσυνδέθηκες. Συνδέσου ή δώσε ένα όνομα για να συνεχίσεις.
-problem-wrong-password = Δεν υπάρχει λογαριασμός με αυτό το όνομα σύνδεσης και αυτόν τον κωδικό.
-problem-foreign-origin = Αυτό στάλθηκε από σελίδα που δεν είναι δική μας.
-problem-bad-token = Η σελίδα ήταν πολύ παλιά ή δεν φτιάχτηκε για σένα. Φόρτωσέ την ξανά και επανάλαβε αυτό που έκανες.
-problem-not-yours = Αυτό δεν μπορείς να το ζητήσεις εσύ.
-problem-not-found = Εδώ δεν υπάρχει τίποτα.
-problem-no-such-table = Δεν υπάρχει τέτοιο τραπέζι.
-problem-no-such-game = Δεν υπάρχει παιχνίδι { $game }.
-problem-no-such-language = Δεν υπάρχουν ακόμη λόγια στη γλώσσα { $language }.
-problem-no-such-token = Δεν έχεις τέτοιο διακριτικό.
-problem-no-such-session = Δεν έχεις τέτοια σύνδεση.
-problem-no-such-ply = Η παρτίδα έχει { $plies ->
-    [one] { $plies } κίνηση
+problem-bad-json = Το αίτημα δεν είναι έγκυρο JSON: { $problem }
+problem-bad-request = Ο διακομιστής δεν μπορεί να διαβάσει το αίτημα: { $problem }
+problem-who-are-you = Διάλεξε πρώτα όνομα, συνδέσου ή στείλε ένα διακριτικό.
+problem-signed-out = Αποσυνδέθηκες. Συνδέσου ή διάλεξε όνομα για να συνεχίσεις.
+problem-wrong-password = Το όνομα σύνδεσης και ο κωδικός δεν ταιριάζουν.
+problem-foreign-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
+problem-bad-token = Αυτή η σελίδα έληξε. Φόρτωσέ την ξανά και ξαναδοκίμασε.
+problem-not-yours = Δεν έχεις πρόσβαση εδώ.
+problem-not-found = Η σελίδα δεν βρέθηκε.
+problem-no-such-table = Το τραπέζι δεν βρέθηκε.
+problem-no-such-game = Το παιχνίδι «{ $game }» δεν υπάρχει.
+problem-no-such-language = Το Whiskerworks δεν υπάρχει ακόμη στη γλώσσα { $language }.
+problem-no-such-token = Δεν έχεις διακριτικό με αυτό το id.
+problem-no-such-session = Δεν έχεις σύνδεση με αυτό το id.
+problem-no-such-ply = Δεν υπάρχει κίνηση αρ. { $ply }: η παρτίδα έχει { $plies ->
+    [one] μία κίνηση
    *[other] { $plies } κινήσεις
-}· δεν υπάρχει κίνηση αρ. { $ply }.
+}.
 problem-bad-method = Αυτή η διεύθυνση δεν δέχεται { $method }.
-problem-login-taken = Αυτό το όνομα σύνδεσης το έχει κάποιος άλλος.
-problem-name-taken = Κάποιος με λογαριασμό έχει ήδη αυτό το όνομα ή ένα που μοιάζει ίδιο. Διάλεξε άλλο.
+problem-login-taken = Αυτό το όνομα σύνδεσης είναι πιασμένο. Διάλεξε άλλο.
+problem-name-taken = Αυτό το όνομα, ή ένα που μοιάζει ίδιο, ανήκει ήδη σε λογαριασμό. Διάλεξε άλλο.
 problem-has-account = Έχεις ήδη λογαριασμό.
 problem-no-account = Δεν έχεις λογαριασμό.
-problem-too-large = Είναι πολύ μεγάλο: γίνονται δεκτά το πολύ { $most } byte.
+problem-too-large = Πολύ μεγάλο: το όριο είναι { $most } byte.
 problem-bad-type = Αυτή η διεύθυνση δέχεται μόνο { $type }.
 problem-bad-value = { $problem }
-problem-bad-name = Ένα όνομα έχει 1 έως { $most } χαρακτήρες που φαίνονται.
-problem-mixed-name = Μην ανακατεύεις στην ίδια λέξη του ονόματός σου γράμματα διαφορετικών αλφαβήτων που μοιάζουν ίδια.
-problem-bad-login = Ένα όνομα σύνδεσης έχει { $least } έως { $most } χαρακτήρες που φαίνονται, χωρίς κενά.
-problem-bad-password = Ένας κωδικός έχει { $least } έως { $most } χαρακτήρες.
+problem-bad-name = Το όνομα πρέπει να έχει 1 έως { $most } ορατούς χαρακτήρες.
+problem-mixed-name = Μια λέξη του ονόματος δεν μπορεί να ανακατεύει γράμματα διαφορετικών αλφαβήτων που μοιάζουν ίδια.
+problem-bad-login = Το όνομα σύνδεσης πρέπει να έχει { $least } έως { $most } ορατούς χαρακτήρες, χωρίς κενά.
+problem-bad-password = Ο κωδικός πρέπει να έχει { $least } έως { $most } χαρακτήρες.
 problem-bad-option = { $problem }
 problem-bad-seats = { $problem }
-problem-bad-chairs = Χρειάζεται μία καρέκλα για κάθε θέση: οι θέσεις είναι { $seats }, οι καρέκλες { $chairs }.
+problem-bad-chairs = Οι θέσεις του παιχνιδιού είναι { $seats }, οι καρέκλες στο αίτημα { $chairs }. Στείλε μία καρέκλα για κάθε θέση.
 problem-bad-record = Γραμμή { $line }: { $problem }
-problem-too-fast = Πάρα πολλά αιτήματα· περίμενε { $seconds ->
+problem-too-fast = Πάρα πολλά αιτήματα. Δοκίμασε ξανά σε { $seconds ->
     [one] ένα δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
 }.
 problem-too-many-bot-games = Έχεις ήδη { $most ->
     [one] μία παρτίδα
    *[other] { $most } παρτίδες
-} σε εξέλιξη μόνο με μποτ. Περίμενε να τελειώσει κάποια ή παίξε κι εσύ. Μια παρτίδα που δεν την παρακολουθεί κανείς παύει να μετράει ύστερα από λίγα λεπτά.
+} ανάμεσα σε μποτ σε εξέλιξη. Περίμενε να τελειώσει μία ή παίξε κι εσύ. Μια παρτίδα που δεν την παρακολουθεί κανείς παύει να μετρά μετά από λίγα λεπτά.
 problem-too-many-bot-games-here = Από το δίκτυό σου είναι ήδη σε εξέλιξη { $most ->
     [one] μία παρτίδα
    *[other] { $most } παρτίδες
-} μόνο με μποτ. Περίμενε να τελειώσει κάποια ή παίξε κι εσύ.
-problem-not-the-operator = Αυτό μπορεί να το κάνει μόνο ο διαχειριστής του διακομιστή.
+} ανάμεσα σε μποτ. Περίμενε να τελειώσει μία ή παίξε κι εσύ.
+problem-not-the-operator = Μόνο ο διαχειριστής αυτού του διακομιστή μπορεί να το κάνει.
 problem-banned =
     { $until ->
-        [never] Δεν μπορείς να χρησιμοποιήσεις αυτόν τον διακομιστή.
-       *[other] Δεν μπορείς να χρησιμοποιήσεις αυτόν τον διακομιστή έως { $until }.
+        [never] Έχεις αποκλειστεί από αυτόν τον διακομιστή.
+       *[other] Έχεις αποκλειστεί από αυτόν τον διακομιστή έως { $until }.
     } { $reason }
 problem-no-such-mute = Δεν έχεις βάλει κανέναν σε σίγαση με αυτό το id.
-problem-no-such-person = Δεν υπάρχει τέτοιο άτομο.
-problem-no-such-ban = Δεν υπάρχει τέτοιος αποκλεισμός.
-problem-too-many-mutes = Έχεις βάλει { $most } άτομα σε σίγαση. Περισσότερα δεν γίνεται.
+problem-no-such-person = Το άτομο δεν βρέθηκε.
+problem-no-such-ban = Ο αποκλεισμός δεν βρέθηκε.
+problem-too-many-mutes = Έχεις { $most } άτομα σε σίγαση, που είναι το όριο. Κάνε πρώτα άρση σε κάποιο.
 problem-too-many-tables = Έχεις { $most ->
     [one] ένα ανοιχτό τραπέζι
    *[other] { $most } ανοιχτά τραπέζια
 }. Τελείωσε ή κλείσε ένα πριν φτιάξεις άλλο.
-problem-too-many-tables-today = Έφτιαξες { $most ->
+problem-too-many-tables-today = Έχεις φτιάξει { $most ->
     [one] ένα τραπέζι
    *[other] { $most } τραπέζια
-} μέσα σε μια μέρα. Δοκίμασε ξανά αύριο.
-problem-too-many-tables-here = Από τη διεύθυνσή σου φτιάχτηκαν πάρα πολλά τραπέζια μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
+} μέσα σε μία ημέρα. Δοκίμασε ξανά αύριο.
+problem-too-many-tables-here = Από το δίκτυό σου φτιάχτηκαν πάρα πολλά τραπέζια μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
     [one] ένα λεπτό
    *[other] { $minutes } λεπτά
 }.
-problem-too-many-guests = Ήρθαν πάρα πολλοί επισκέπτες από τη διεύθυνσή σου μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
+problem-too-many-guests = Από το δίκτυό σου ήρθαν πάρα πολλοί νέοι επισκέπτες μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
     [one] ένα λεπτό
    *[other] { $minutes } λεπτά
 }, ή συνδέσου.
-problem-server-fault = Κάτι πήγε στραβά εδώ. Όποιος φροντίζει τον διακομιστή το βρίσκει στο ημερολόγιο, με τον κωδικό { $request }.
-problem-damaged = Αυτό το τραπέζι έχει φυλαχτεί, αλλά δεν διαβάζεται εδώ. Τίποτα δεν χάθηκε· όποιος φροντίζει τον διακομιστή βρίσκει την αιτία στο ημερολόγιο.
-problem-overloaded = Ο διακομιστής είναι υπερφορτωμένος· δοκίμασε ξανά σε { $seconds ->
+problem-server-fault = Κάτι πήγε στραβά στον διακομιστή. Ο διαχειριστής του βρίσκει το σφάλμα στο ημερολόγιο ως { $request }.
+problem-damaged = Ο διακομιστής δεν μπορεί να ανοίξει αυτό το τραπέζι. Τίποτα δεν χάθηκε· ο διαχειριστής του βρίσκει την αιτία στο ημερολόγιο.
+problem-overloaded = Ο διακομιστής έχει πολλή δουλειά. Δοκίμασε ξανά σε { $seconds ->
     [one] ένα δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
 }.
-problem-storage = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα αυτή τη στιγμή. Η παρτίδα έμεινε όπως ήταν· δοκίμασε ξανά σε λίγο.
-problem-stopping = Ο διακομιστής ετοιμάζεται να σταματήσει.
+problem-storage = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα αυτή τη στιγμή. Η παρτίδα δεν άλλαξε. Δοκίμασε ξανά σε λίγο.
+problem-stopping = Ο διακομιστής κλείνει.
 
 ## Σελίδες
 
-page-no-script = Αυτή η σελίδα χρειάζεται σενάρια (scripts). Χωρίς αυτά, παίξτε στις απλές σελίδες.
-page-unofficial = Ένα ανεπίσημο τραπέζι για παιχνίδια που αρέσουν. Οι τίτλοι τους ανήκουν στους εκδότες τους, που δεν το έφτιαξαν, δεν το ενέκριναν και δεν το συστήνουν· οι κανόνες λέγονται με δικά μας λόγια, και όλες οι εικόνες είναι δικές μας.
+page-no-script = Αυτή η σελίδα χρειάζεται JavaScript. Χωρίς αυτό, χρησιμοποίησε τις απλές σελίδες.
+page-unofficial = Ανεπίσημο έργο φίλων των παιχνιδιών. Οι τίτλοι ανήκουν στους εκδότες τους, που δεν το έφτιαξαν, δεν το ενέκριναν και δεν το στηρίζουν. Οι κανόνες είναι με δικά μας λόγια, και όλες οι εικόνες δικές μας.
 page-stranger = Σύνδεση
 page-guest = Επισκέπτης
 page-somebody = Κάποιος
 page-operator = Ο διαχειριστής
 page-back = Πίσω στο λόμπι
-page-problem = Αυτό δεν πέτυχε
+page-problem = Αυτό δεν έγινε
 page-rules = Κανόνες
 page-welcome = Γάτες, ποντίκια, τυρί και γρανάζια
-page-welcome-more = Έξι παιχνίδια για να παίξεις με φίλους μέσω συνδέσμου, με μποτ ή χωρίς παρέα. Λογαριασμός δεν χρειάζεται.
+page-welcome-more = Έξι παιχνίδια με φίλους μέσω συνδέσμου, με μποτ ή χωρίς αντίπαλο. Δεν χρειάζεται λογαριασμός.
 page-credit = Το τυπωμένο παιχνίδι είναι το { $title } ({ $credits }).
 page-more-choices = Φίλοι, επιλογές, ρολόγια
 page-seats = { $least ->
@@ -110,118 +110,118 @@ page-play-bot = Παίξε με ένα μποτ
 page-level = Επίπεδο
 page-my-tables = Τα τραπέζια σου
 page-open = Ανοιχτά τραπέζια
-page-no-tables = Αυτή τη στιγμή κανείς δεν περιμένει παίκτες. Φτιάξε ένα τραπέζι και διάλεξε «Να φαίνεται στο λόμπι».
-page-your-turn = Η σειρά σου
-page-turn = Παίζει: { $name }.
+page-no-tables = Αυτή τη στιγμή δεν υπάρχουν ανοιχτά τραπέζια. Φτιάξε ένα και τσέκαρε το «Να φαίνεται στο λόμπι».
+page-your-turn = Σειρά σου
+page-turn = Σειρά έχει: { $name }.
 page-phase-waiting = Περιμένει παίκτες
-page-phase-playing = Παίζεται
+page-phase-playing = Σε εξέλιξη
 page-phase-paused = Σε παύση
 page-phase-over = Τελείωσε
 page-phase-closed = Έκλεισε
 page-chair-mine = Εγώ
-page-chair-kept = Φίλος, με πρόσκληση
-page-chair-open = Όποιος έρθει
+page-chair-kept = Φίλος (με πρόσκληση)
+page-chair-open = Ανοιχτή σε όλους
 page-bot = { $name } (μποτ { $level })
-page-record = Μια καταγραφή παρτίδας
-page-upload-title = Φέρε μια παρτίδα
-page-upload-more = Επικόλλησε μια καταγραφή ή διάλεξε το αρχείο της: κάθε κίνηση ελέγχεται, και μπορείς να τη δεις ή να συνεχίσεις να παίζεις.
-page-upload = Ανέβασε
-page-new-table = Τραπέζι για το παιχνίδι: { $game }
+page-record = Ανεβασμένη παρτίδα
+page-upload-title = Ανέβασε παρτίδα
+page-upload-more = Επικόλλησε μια καταγραφή ή διάλεξε το αρχείο της. Ελέγχουμε κάθε κίνηση, και μπορείς να ξαναδείς την παρτίδα ή να συνεχίσεις από όποιο σημείο θέλεις.
+page-upload = Ανέβασμα
+page-new-table = Νέο τραπέζι: { $game }
 page-seat = Θέση { SEAT_NUMBER($seat) }
-page-how-many = Πόσοι παίζουν
-page-who-plays = Ποιος παίζει
+page-how-many = Αριθμός παικτών
+page-who-plays = Παίκτες
 page-options = Επιλογές
 page-clock = Ρολόι
 page-clock-kind = Χρόνος
 page-clock-none = χωρίς ρολόι
-page-clock-count-up = μετριέται, δεν τελειώνει ποτέ
-page-clock-bank = απόθεμα για όλη την παρτίδα
-page-clock-days = ημέρες για κάθε σειρά
+page-clock-count-up = μέτρηση χωρίς όριο
+page-clock-bank = συνολικός χρόνος ανά παίκτη
+page-clock-days = ημέρες ανά σειρά
 page-clock-more = Πόσος χρόνος
-page-clock-minutes = Λεπτά στο απόθεμα
-page-clock-increment = Δευτερόλεπτα που προστίθενται μετά από κάθε σειρά
-page-clock-days-each = Ημέρες για κάθε σειρά
+page-clock-minutes = Λεπτά ανά παίκτη
+page-clock-increment = Δευτερόλεπτα που προστίθενται ανά σειρά
+page-clock-days-each = Ημέρες ανά σειρά
 page-clock-expiry = Όταν τελειώσει ο χρόνος
-page-expiry-loss = η θέση χάνει
-page-expiry-bot = παίζει μία φορά ένα μποτ
+page-expiry-loss = ο παίκτης χάνει
+page-expiry-bot = ένα μποτ παίζει την κίνηση
 page-expiry-nothing = δεν γίνεται τίποτα
-page-manners = Τρόποι
+page-manners = Επιλογές τραπεζιού
 page-public = Να φαίνεται στο λόμπι
-page-chat-allowed = Να επιτρέπεται η συζήτηση
-page-automatic = Να παίζονται μόνες τους οι κινήσεις χωρίς επιλογή
-page-wait = Την παρτίδα την αρχίζω εγώ
+page-chat-allowed = Με συνομιλία
+page-automatic = Αυτόματα οι μοναδικές κινήσεις
+page-wait = Αρχίζω εγώ την παρτίδα
 page-watching = Θεατές
-page-watch-yes = Άλλοι μπορούν να παρακολουθούν
-page-watch-no = Κανείς δεν μπορεί να παρακολουθεί
-page-delay = Πόσες κινήσεις πίσω
-page-make-table = Φτιάξε το τραπέζι
+page-watch-yes = Ανοιχτό σε θεατές
+page-watch-no = Χωρίς θεατές
+page-delay = Καθυστέρηση θεατών (κινήσεις)
+page-make-table = Δημιουργία τραπεζιού
 page-your-name = Το όνομά σου
 page-board = Το ταμπλό
 page-in-words = Το ταμπλό με λόγια
 page-ply = { $ply } από { $plies }
-page-to-now = Στο τώρα
+page-to-now = Πίσω στο τώρα
 page-to-ply = Στην κίνηση αρ. { $ply }
 page-branch = Συνέχισε από εδώ σε νέο τραπέζι
-page-eyes = Με τα μάτια:
+page-eyes = Από την πλευρά
 page-players = Παίκτες
 page-you = εσύ
 page-left = έφυγε
 page-winners = Νίκη: { $names }.
-page-scores = Βαθμολογία { $scores }
-page-log = Τι έγινε
-page-nothing-yet = Τίποτα ακόμη.
-page-hidden-move = Κάτι κρυφό.
-page-chat = Συζήτηση
-page-say = Πες το
+page-scores = Βαθμολογία: { $scores }
+page-log = Ημερολόγιο
+page-nothing-yet = Καμία κίνηση ακόμη.
+page-hidden-move = Μια κρυφή κίνηση.
+page-chat = Συνομιλία
+page-say = Στείλε
 page-your-moves = Οι κινήσεις σου
 page-move = Η κίνησή σου
-page-write-move = μια κίνηση, από { $count }
-page-play-move = Παίξ’ την
+page-write-move = Γράψε μια κίνηση ({ $count } δυνατές)
+page-play-move = Παίξε
 page-group = { $name } ({ $count })
 page-plain-moves = κινήσεις
 page-mark-wins = κερδίζει
 page-mark-loses = χάνει
-page-mark-ends = τελειώνει την παρτίδα
+page-mark-ends = λήγει η παρτίδα
 page-mark-final = οριστική
-page-questions = Μια ερώτηση
-page-asks-undo = { $name }: ζητά να παρθούν πίσω κινήσεις.
-page-asks-pause = { $name }: ζητά παύση.
-page-asks-draw = { $name }: προτείνει ισοπαλία.
-page-asks-abandon = { $name }: ζητά να τελειώσει η παρτίδα χωρίς αποτέλεσμα.
-page-asks-replace = { $name }: ζητά αντικατάσταση. Ποιος φεύγει: { $target }.
+page-questions = Πρόταση
+page-asks-undo = { $name } θέλει να πάρει πίσω κινήσεις.
+page-asks-pause = { $name } θέλει παύση.
+page-asks-draw = { $name } προτείνει ισοπαλία.
+page-asks-abandon = { $name } θέλει να λήξει η παρτίδα χωρίς αποτέλεσμα.
+page-asks-replace = { $name } ζητά αντικατάσταση. Ποιος φεύγει: { $target }.
 page-agree = Συμφωνώ
-page-decline = Αρνούμαι
-page-withdraw = Αποσύρω
-page-free-chairs = Υπάρχει ελεύθερη καρέκλα
+page-decline = Διαφωνώ
+page-withdraw = Απόσυρση
+page-free-chairs = Μπες στην παρτίδα
 page-sit = Κάθισε
-page-lucky = μια λέξη για τον κρουπιέρη, αν θέλεις
-page-invite = Στείλε αυτόν τον σύνδεσμο σε όποιον θα καθίσει εδώ:
+page-lucky = μια λέξη για τον κρουπιέρη (προαιρετικά)
+page-invite = Στείλε αυτόν τον σύνδεσμο στον φίλο σου:
 page-invitation = Πρόσκληση
 page-copy = Αντιγραφή
 page-doing = Περισσότερα
-page-start = Άρχισε τώρα
+page-start = Άρχισε την παρτίδα
 page-close = Κλείσε το τραπέζι
-page-stand = Σήκω
+page-stand = Άφησε τη θέση
 page-undo-free = Πάρε πίσω
-page-undo-ask = Ζήτησε να πάρεις πίσω
+page-undo-ask = Ζήτα να πάρεις πίσω
 page-resume = Συνέχισε
-page-pause = Ζήτησε παύση
+page-pause = Ζήτα παύση
 page-draw = Πρότεινε ισοπαλία
 page-resign = Παραιτήσου
-page-abandon = Ζήτησε να τελειώσει
-page-fill = Δώσε τη θέση { SEAT_NUMBER($seat) } σε μποτ
-page-replace = Ζήτησε αντικατάσταση: { $name }
+page-abandon = Ζήτα λήξη χωρίς νικητή
+page-fill = Βάλε μποτ στη θέση { SEAT_NUMBER($seat) }
+page-replace = Αντικατάσταση: { $name }
 page-replace-person = όποιος έρθει
-page-download = Κατέβασε την καταγραφή
+page-download = Λήψη καταγραφής
 page-rematch = Παίξε ξανά
-page-go-rematch = Στη ρεβάνς
-page-about = Για αυτό το τραπέζι
-page-commitment = Ο κρουπιέρης δεσμεύτηκε σε:
+page-go-rematch = Μπες στη ρεβάνς
+page-about = Για το τραπέζι
+page-commitment = Η δέσμευση του κρουπιέρη:
 page-secret = Το μυστικό του κρουπιέρη:
-page-secret-later = φανερώνεται όταν τελειώσει η παρτίδα
-page-verify = Κάθε κλήρωση βγαίνει από το μυστικό και τις λέξεις των παικτών: το «whiskerworks verify» ελέγχει μια καταγραφή που κατέβασες.
+page-secret-later = φανερώνεται μετά το τέλος της παρτίδας
+page-verify = Κάθε κλήρωση προκύπτει από το μυστικό και τις λέξεις των παικτών. Για να ελέγξεις μια καταγραφή που κατέβασες, εκτέλεσε «whiskerworks verify».
 page-words = Λέξεις για τον κρουπιέρη: { $words }
-page-enter = Μπες
+page-enter = Παίξε
 page-enter-title = Παίξε ως επισκέπτης
 page-sign-in = Σύνδεση
 page-sign-out = Αποσύνδεση
@@ -229,30 +229,30 @@ page-sign-out-elsewhere = Αποσύνδεση παντού αλλού
 page-login = Όνομα σύνδεσης
 page-password = Κωδικός
 page-name-title = Το όνομά σου
-page-rename = Άλλαξέ το
+page-rename = Αλλαγή ονόματος
 page-account = Λογαριασμός
-page-account-more = Σε αυτή τη συσκευή είσαι επισκέπτης. Με όνομα σύνδεσης και κωδικό βρίσκεις τις παρτίδες σου και σε άλλες.
-page-make-account = Φτιάξε λογαριασμό
-page-password-more = Το όνομα σύνδεσής σου είναι { $login }. Αν ορίσεις νέο κωδικό, αποσυνδέεσαι παντού αλλού και ανακαλούνται τα διακριτικά όλων των προγραμμάτων σου.
-page-password-old = Τωρινός κωδικός
+page-account-more = Σε αυτή τη συσκευή είσαι επισκέπτης. Με όνομα σύνδεσης και κωδικό βρίσκεις τις παρτίδες σου και σε άλλες συσκευές.
+page-make-account = Δημιουργία λογαριασμού
+page-password-more = Το όνομα σύνδεσής σου είναι { $login }. Ένας νέος κωδικός σε αποσυνδέει παντού αλλού και ανακαλεί όλα τα διακριτικά σου.
+page-password-old = Τρέχων κωδικός
 page-password-new = Νέος κωδικός
-page-change-password = Όρισε τον κωδικό
-page-sessions = Πού έχεις συνδεθεί
-page-sessions-more = Κάνε αποσύνδεση όπου δεν είσαι εσύ. Η αποσύνδεση παντού αλλού ανακαλεί και τα διακριτικά όλων των προγραμμάτων σου.
+page-change-password = Αλλαγή κωδικού
+page-sessions = Συνδεδεμένες συσκευές
+page-sessions-more = Αποσύνδεσε όποια συσκευή δεν αναγνωρίζεις. Η αποσύνδεση παντού αλλού ανακαλεί και όλα τα διακριτικά σου.
 page-session-browser = { $browser } σε { $system }
 page-session-unknown = Άγνωστος περιηγητής
 page-session-here = αυτός ο περιηγητής
 page-session-seen = τελευταία χρήση: { $date }
 page-session-seen-from = τελευταία χρήση: { $date }, σύνδεση από { $address }
 page-tokens = Προγράμματα
-page-tokens-more = Ένα πρόγραμμα με διακριτικό παίζει για σένα: ένα δικό σου μποτ ή ένα εργαλείο.
-page-token-once = Το νέο σου διακριτικό, φαίνεται μόνο αυτή τη φορά:
-page-label = Για τι είναι
-page-make-token = Φτιάξε διακριτικό
-page-drop-token = Ανακάλεσέ το
-page-muted = Άτομα που έβαλες σε σίγαση
-page-muted-more = Δεν βλέπεις όσα λένε, σε κανένα τραπέζι. Κανείς άλλος δεν το καταλαβαίνει.
-page-muted-nobody = Δεν έχεις βάλει κανέναν σε σίγαση. Σε ένα τραπέζι, πάτησε το κουμπί δίπλα σε μια γραμμή της συζήτησης.
-page-forget = Ξέχασέ με
-page-forget-more = Το όνομα, το όνομα σύνδεσης και τα διακριτικά σου διαγράφονται. Οι παρτίδες μένουν σε όσους τις έπαιξαν, χωρίς το όνομά σου.
+page-tokens-more = Με ένα διακριτικό, ένα πρόγραμμα μπορεί να παίζει για σένα: ένα δικό σου μποτ ή ένα εργαλείο.
+page-token-once = Το νέο σου διακριτικό. Αντίγραψέ το τώρα, δεν θα ξαναφανεί:
+page-label = Ετικέτα
+page-make-token = Νέο διακριτικό
+page-drop-token = Ανάκληση
+page-muted = Άτομα σε σίγαση
+page-muted-more = Δεν βλέπεις τα μηνύματά τους σε κανένα τραπέζι. Δεν το καταλαβαίνουν.
+page-muted-nobody = Δεν έχεις βάλει κανέναν σε σίγαση. Για να το κάνεις, πάτησε το κουμπί δίπλα σε μήνυμα της συνομιλίας.
+page-forget = Διαγραφή δεδομένων
+page-forget-more = Διαγράφονται το όνομα, το όνομα σύνδεσης και τα διακριτικά σου. Οι παρτίδες μένουν σε όσους έπαιξες μαζί, χωρίς το όνομά σου.
 page-older = Παλιότερα
