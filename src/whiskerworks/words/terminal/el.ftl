@@ -70,7 +70,7 @@ terminal-screen-key-hint = Υπόδειξη
 terminal-screen-key-moves = Κινήσεις
 terminal-screen-key-pane = Πλαίσια
 terminal-screen-key-undo = Πίσω
-terminal-screen-key-save = Αποθήκευση
+terminal-screen-key-save = Σώσε
 terminal-screen-key-quit = Έξοδος
 terminal-screen-key-help = Βοήθεια
 terminal-screen-chance = Τύχη
@@ -130,7 +130,7 @@ terminal-table-free = { $count ->
 terminal-table-waiting = { $count ->
     [one] Λείπει ακόμη ένας παίκτης
    *[other] Λείπουν ακόμη { $count } παίκτες
-}. Γράψε link για τη διεύθυνση που θα τους στείλεις.
+}. Γράψε link για τη διεύθυνση που θα στείλεις.
 terminal-table-start = Είστε όλοι εδώ. Γράψε start για να αρχίσετε.
 terminal-table-paused = Η παρτίδα είναι σε παύση. Γράψε resume για να συνεχιστεί.
 terminal-table-asked = { $question } Γράψε agree { $number } ή decline { $number }.
@@ -204,8 +204,8 @@ terminal-referee-unexpected = Το «{ $typed }» δεν γίνεται τώρα
 }
 terminal-referee-surplus = Το «{ $typed }» περισσεύει: η τύχη δεν έχει τίποτα άλλο να αποφασίσει. Χώρισε τις κινήσεις με ; ή , και βάλε κενά μόνο ανάμεσα σε μια κίνηση και σε όσα έφερε η τύχη μετά από αυτήν.
 terminal-referee-nothing-taken = Αυτή η γραμμή αγνοήθηκε.
-terminal-referee-undo-what = Γράψε πόσες κινήσεις να παρθούν πίσω, π.χ. undo 3.
-terminal-referee-no-undo = Δεν υπάρχει τίποτα να παρθεί πίσω.
+terminal-referee-undo-what = Γράψε πόσες κινήσεις να αναιρεθούν, π.χ. undo 3.
+terminal-referee-no-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
 terminal-referee-withdrawn = Τελικά δεν παίχτηκε: { $move }.
 terminal-referee-undone = Αναιρέθηκαν, η πιο πρόσφατη πρώτη: { $moves }.
 terminal-referee-turn-back = Γύρισε πίσω στις { $angle } μοίρες: { $piece }.

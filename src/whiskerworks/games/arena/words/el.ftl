@@ -59,7 +59,7 @@ option-cheese_dice = Οι έδρες των ζαριών τυριού, όπως 
 
 ## Γιατί απορρίπτεται μια κίνηση
 
-refusal-start-first = Αποφασίστε πρώτα ποιος αρχίζει.
+refusal-start-first = Όρισε πρώτα ποιος αρχίζει.
 refusal-started = Έχει ήδη οριστεί ποιος αρχίζει.
 refusal-roll-first = Ρίξε πρώτα τα ζάρια: { $dice ->
     [one] μένει 1 ζάρι.
