@@ -64,7 +64,7 @@ wall-there = de muur aan de { side-name }kant van { $card } op { $cell }
 turns = { $card } op { $cell } { way-name }
 path-open = De { $who } heeft een pad naar de { $whom }: { $cells }.
 path-walled = De { $who } heeft geen pad naar de { $whom }: { $wall } zit in de weg.
-path-none = De { $who } heeft geen pad naar de { $whom }: de kaarten verbinden hen niet.
+path-none = De { $who } heeft geen pad naar de { $whom }: de kaarten verbinden die twee niet.
 path-no-cat = De Kat ligt nog niet op tafel.
 
 ## Regels, in onze eigen woorden. De pagina’s in docs/games zijn ervan gemaakt.
@@ -218,7 +218,7 @@ chance-drew-cucumber = Trek de laatste kaart. Het moet de Komkommer zijn: typ cu
 start-card = { $shape ->
     [any] Trek een willekeurige Doolhofkaart en leg die op { $cell }
     [open] Pak een Doolhofkaart zonder muren en leg die op { $cell }
-   *[walls] Pak een Doolhofkaart en leg die zo op { $cell } dat er precies aan deze kanten muren zijn: { $walls }
+   *[walls] Pak een Doolhofkaart en leg die zo op { $cell } dat er alleen aan deze kanten muren zitten: { $walls }
 }
 chance-agenda = { $agenda ->
     [mouse] mouse (muis)
