@@ -54,7 +54,7 @@ web-group = { $about } ({ $count })
 
 web-offline-title = Είσαι εκτός σύνδεσης
 web-offline-more = Μέχρι να επανέλθει η σύνδεση δεν μπορείς να παίξεις με άλλους. Μπορείς όμως να διαβάσεις τους κανόνες και να ξαναδείς παρτίδες που έχεις ανοίξει παλιότερα.
-web-offline-games = Παρτίδες που μπορείς να ξαναδείς
+web-offline-games = Παρτίδες για να ξαναδείς
 web-offline-banner = Είσαι εκτός σύνδεσης. Η σελίδα μπορεί να μην είναι ενημερωμένη.
 web-try-again = Δοκίμασε ξανά
 web-new-version = Υπάρχει νέα έκδοση.
@@ -87,8 +87,8 @@ web-plies = { $plies ->
 web-player-you = { $name } (εσύ)
 web-chair-free = ελεύθερη θέση
 web-chair-kept = κρατημένη για φίλο
-web-look-back = Επανάληψη
-web-look-back-at = Επανάληψη: { $game }
+web-look-back = Δες ξανά
+web-look-back-at = Δες ξανά: { $game }
 web-look-on = Δες
 web-look-on-at = Δες: { $game }
 web-sit-at = Κάθισε ({ $free ->
@@ -136,8 +136,8 @@ web-name-more = Αυτό το όνομα βλέπουν οι άλλοι. Το α
 web-rules-more = Με δικά μας λόγια και με αρίθμηση: όταν μια κίνηση απορρίπτεται, το μήνυμα παραπέμπει εδώ, στον κανόνα της.
 web-find-rule = Βρες έναν κανόνα
 web-no-rule-found = Κανένας κανόνας δεν περιέχει όλες αυτές τις λέξεις.
-web-game-rules = Σε αυτό το παιχνίδι
-web-table-rules = Σε κάθε τραπέζι
+web-game-rules = Αυτό το παιχνίδι
+web-table-rules = Κάθε τραπέζι
 web-table-rules-more = Ισχύουν σε κάθε παιχνίδι: θέσεις, χρόνος, αναιρέσεις κινήσεων, θεατές.
 web-print = Εκτύπωση
 web-certainty-printed = Από το τυπωμένο βιβλίο κανόνων.
@@ -276,8 +276,8 @@ web-you-start = Είστε όλοι εδώ. Άρχισε όποτε θέλεις
 web-sit-too = Παίξε και τη θέση { SEAT_NUMBER($seat) }
 web-scores = Βαθμολογία
 web-deal = Έλεγχος κληρώσεων
-web-deal-good = Οι κληρώσεις επαληθεύτηκαν
-web-deal-bad = Οι κληρώσεις δεν επαληθεύτηκαν
+web-deal-good = Επαληθευμένες κληρώσεις
+web-deal-bad = Μη επαληθευμένες κληρώσεις
 web-deal-kept = Το έλεγξε ο περιηγητής σου: το μυστικό ταιριάζει με τη δέσμευση που είδες όταν μπήκες στο τραπέζι.
 web-deal-broken = Το μυστικό δεν ταιριάζει με τη δέσμευση που είδες όταν μπήκες στο τραπέζι.
 web-branched-from = Συνεχίζει παρτίδα άλλου τραπεζιού από την κίνηση αρ. { $plies }.
@@ -303,9 +303,9 @@ web-has-days = { $days ->
 } ανά σειρά
 web-beside = Δίπλα στο ταμπλό
 
-## Επανάληψη
+## Μια παρτίδα ξανά
 
-web-replay-of = Επανάληψη: { $game }
+web-replay-of = Δες ξανά: { $game }
 web-replay-how = Προβολή
 web-steps = Κίνηση προς κίνηση
 web-step-first = Πρώτη κίνηση
@@ -333,5 +333,5 @@ web-last-ply = Τέλος της παρτίδας.
 web-from-here = Από εδώ
 web-branch-same = Συνέχισε από εδώ με τα ίδια μποτ
 web-branch-mine = Συνέχισε από εδώ με όλες τις θέσεις δικές μου
-web-ply-link = Σύνδεσμος προς αυτή την κίνηση
+web-ply-link = Σύνδεσμος για την κίνηση
 web-to-table = Πίσω στο τραπέζι

@@ -172,7 +172,7 @@ note-roll = Το { $mouse } αρχίζει τον γύρο και ρίχνει �
 }, τώρα ένα ζάρι { kind-name }.
 note-turn = Παίζει το { $mouse } ({ seat-within }).
 note-dice = Ζάρια που μπορείς να χρησιμοποιήσεις: { $dice }.
-note-round = Γύρος { $round } από το πολύ { $limit }.
+note-round = Γύρος { $round } (το πολύ { $limit }).
 note-points = Πόντοι (κερδίζεις με { $goal }): { $points }.
 
 ## Ποιος παίζει
