@@ -147,7 +147,7 @@ event-placed = Η { $card } τοποθετείται στο { $cell }, γυρι�
 event-covered = Η { $card } τοποθετείται πάνω στην { $below } στο { $cell }, γυρισμένη { $angle }°.
 event-turned = Το γρανάζι της { $by } ({ side-name }) γυρίζει την { $card } στο { $cell } { way-name }.
 event-stays = { $who }: είναι δίπλα, αλλά δεν μπορεί να πάει πουθενά.
-event-walked = { $who }: πηγαίνει { $cells }.
+event-walked = { $who }: κάνει τη διαδρομή { $cells }.
 event-took-cheese = Το Ποντίκι πιάνει το Τυρί!
 event-caught = Η Γάτα και το Ποντίκι συναντιούνται!
 event-drew = Η { $card } έρχεται στον ιμάντα.
@@ -197,7 +197,7 @@ effect-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $c
    *[other] Κινείται μετά: { $who }
 }
 effect-spin = Γύρισε την { $card } στο { $cell } κατά { $angle }°. Αν η παρτίδα τελείωνε εκεί, θα κέρδιζε η ατζέντα «{ now-name }»
-effect-walk = { $who }: πηγαίνει { $cells }{ $meets ->
+effect-walk = { $who }: κάνει τη διαδρομή { $cells }{ $meets ->
     [cheese] , και πιάνει το Τυρί
     [cat] , και συναντά τη Γάτα
     [mouse] , και συναντά το Ποντίκι

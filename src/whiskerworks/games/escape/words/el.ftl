@@ -85,7 +85,7 @@ event-turned-mouse = Το γρανάζι της { $by } ({ side-name }) γυρί
 event-turned-exit = Το γρανάζι της { $by } ({ side-name }) γυρίζει την Έξοδο { way-name }.
 event-through-door = Η Γάτα βγήκε!
 event-met = Η Γάτα και το Μηχανικό Ποντίκι συναντιούνται!
-event-bombed = Το Μηχανικό Ποντίκι πηγαίνει { $cells }.
+event-bombed = Το Μηχανικό Ποντίκι κάνει τη διαδρομή { $cells }.
 event-blew-up = { $way } Μπουμ!
 event-drew-cucumber = Το Αγγούρι! Άργησες.
 event-faced = Ανοίγεις την ατζέντα στο { $cell }: «{ agenda-name }».
@@ -152,13 +152,13 @@ effect-place = { $covers ->
     [1] Πρώτα κινείται η Γάτα. { "" }
    *[other] { "" }
 }{ $bomb }
-effect-walk = Η Γάτα πηγαίνει { $cells }{ $meets ->
+effect-walk = Η Γάτα κάνει τη διαδρομή { $cells }{ $meets ->
     [exit] , και βγαίνει
     [mouse] , και συναντά το Μηχανικό Ποντίκι
     [agenda] , και θα ανοίξει την ατζέντα εκεί
    *[nobody] { "" }
 }
-effect-bomb = Το Μηχανικό Ποντίκι πηγαίνει { $cells }
+effect-bomb = Το Μηχανικό Ποντίκι κάνει τη διαδρομή { $cells }
 offer-peek = Δες την ατζέντα στο { $cell }
 
 note-step = { $step ->

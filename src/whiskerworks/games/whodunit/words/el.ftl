@@ -163,7 +163,7 @@ effect-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $c
    *[other] · κινείται μετά: { $who }
 }. { then }
 effect-spin = Γύρισε την { $card } στο { $cell } κατά { $angle }°. { then }
-effect-walk = { $who }: πηγαίνει { $cells }{ $meets ->
+effect-walk = { $who }: κάνει τη διαδρομή { $cells }{ $meets ->
     [cheese] , και πιάνει το Τυρί
     [cat] , και συναντά τη Γάτα
     [mouse] , και συναντά το Ποντίκι
