@@ -83,7 +83,7 @@ def by_request(patch: pytest.MonkeyPatch) -> None:
         last = table.game.seats - 1
         return right(table, ply, viewer._replace(seat=last), last)
 
-    patch.setattr(projection, "past", leaking)
+    patch.setattr(projection, "past_position", leaking)
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be replaced")

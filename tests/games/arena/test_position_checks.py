@@ -22,7 +22,7 @@ WHOLE = "dice:cat1,move1,move1,move1,move1,cheese1,cheese1,cheese1,cheese1"
         (
             f"{PLACE} dice:- roll:10 turn:0",
             "roll",
-            "no whole number from 0 to 9",
+            "not a whole number from 0 to 9",
         ),
         (
             f"{PLACE} dice:cat1,cheese1 roll:7 turn:0",
