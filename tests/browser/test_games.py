@@ -45,7 +45,7 @@ def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> No
         expect(end).to_contain_text("Winner: Bob." if screen is page else "You win!")
         expect(end.locator(".deal")).to_contain_text("✓")
         expect(end.locator(".deal")).not_to_contain_text("✗")
-        expect(end).to_contain_text("This browser checked it")
+        expect(end).to_contain_text("Your browser checked")
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("region", name="Over")).to_have_count(0)
     other.get_by_role("link", name="Join the rematch").click()

@@ -42,7 +42,7 @@ def test_it_is_played_against_a_bot_from_the_set_up_to_the_end(
     page = visiting(elsewhere.url, **DESK).go(f"/new/{GAME}")
     expect(page.get_by_role("heading", name=re.compile(TITLE))).to_be_visible()
     page.get_by_role("button", name="Against bots").click()
-    page.get_by_label(re.compile("By how much a card may miss")).fill("10")
+    page.get_by_label(re.compile("by which a card may miss")).fill("10")
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     player = Player(page, seed=3)

@@ -124,7 +124,7 @@ def clicked(terminal: Tmux, match: Match, offer: Offer) -> None:
     for spot in reversed(offer.spots):
         rest(terminal)
         terminal.click(*where(terminal, match, spot))
-    terminal.wait_for("Enter plays it")
+    terminal.wait_for("Press Enter to play it")
     terminal.click(*where(terminal, match, offer.spots[0]))
 
 
@@ -144,7 +144,7 @@ def listed(terminal: Tmux, match: Match, offer: Offer) -> None:
     for text in (f"[ ] {said_of(match, offer.spots[0])}", f"{offer.move}: "):
         rest(terminal)
         terminal.click_on(text)
-    terminal.wait_for("Enter plays it")
+    terminal.wait_for("Press Enter to play it")
     terminal.keys("Enter")
 
 
@@ -170,7 +170,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
             terminal.keys("BTab")
             terminal.wait_until(lambda lines: any(line[:1] == "─" for line in lines))
         choice = MoveChoice(choice.menu, (*choice.chosen, spot))
-    terminal.wait_for("Enter plays it")
+    terminal.wait_for("Press Enter to play it")
     terminal.keys("Enter")
 
 

@@ -28,8 +28,8 @@ OF_ALL_KINDS = [
 LUCKY = "lucky-leftovers"
 MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
 WANTS_SIGNS = (
-    " is too much here: chance has nothing left to do. Put ; or , between several "
-    "moves; blanks are only for a move and what chance did after it."
+    " is one too many: chance has nothing left to decide. Separate moves with ; or , "
+    "and use spaces only between a move and its chance results."
 )
 
 

@@ -9,10 +9,10 @@ from whiskerworks.terminal.remote.identity import ANONYMOUS
 from whiskerworks.terminal.remote.ignore_commands import matching_numbers
 from whiskerworks.terminal.remote.table_api import MutedPerson
 
-NOBODY = "You have not muted anybody for yourself."
+NOBODY = "You haven't muted anyone."
 HEARD = "You've unmuted Bob."
 HOSTS = "Only the host can mute people for the whole table."
-HINT = "Type ignored to see the list."
+HINT = "Type ignored to see your list."
 
 
 def test_ignored_people_are_silent_until_unignored(server: Site) -> None:
@@ -52,7 +52,7 @@ def test_ignored_people_are_listed(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             assert await one.obey("ignored") == [
-                NOBODY + " To mute somebody, type ignore and their name."
+                NOBODY + " To mute someone, type ignore and their name."
             ]
             await one.obey("ignore Bob")
             cat = server.guest("Cat")
@@ -105,7 +105,7 @@ def test_mistakes_are_explained(server: Site) -> None:
             assert await one.obey("ignore Ada") == ["You can't mute yourself. [T16]"]
             assert await one.obey("unignore") == ["Type it like this: unignore WHO"]
             assert await two.obey("mute Ada") == [
-                HOSTS + " To mute somebody for yourself, type ignore Ada."
+                HOSTS + " To mute someone just for yourself, type ignore Ada."
             ]
             assert (await two.obey("ignored"))[0].startswith(NOBODY)
 
@@ -175,7 +175,7 @@ def test_a_stranger_needs_a_name_to_mute_people(server: Site) -> None:
         async with joined_session(at(server, table), ANONYMOUS, take_seat=False) as one:
             await until(one, lambda now: now.chat)
             for order in ("ignore Ada", "unignore Ada", "ignored"):
-                assert (await one.obey(order))[0].startswith("Say who you are first")
+                assert (await one.obey(order))[0].startswith("Choose a name")
 
     run(work())
 

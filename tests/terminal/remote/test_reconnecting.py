@@ -22,7 +22,7 @@ async def before(
 ) -> list[str]:
     """Cut the connection, then play."""
     line.cut()
-    await until(one, lambda now: "is lost" in str(now.notices))
+    await until(one, lambda now: "Connection lost" in str(now.notices))
     playing = asyncio.create_task(one.obey(move))
     await asyncio.sleep(0)
     line.mend()
@@ -96,7 +96,7 @@ def test_a_reconnected_player_learns_what_happened(server: Site) -> None:
             ) as one:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
-                now = await until(one, lambda now: "is lost" in str(now.notices))
+                now = await until(one, lambda now: "Connection lost" in str(now.notices))
                 assert now.notices[0].startswith("Connection lost. Reconnecting")
                 assert now.is_our_turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))
@@ -132,7 +132,7 @@ def test_a_session_can_be_left_when_its_server_is_gone(server: Site) -> None:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 playing = asyncio.create_task(one.obey("e3"))
-                await until(one, lambda now: "is lost" in str(now.notices))
+                await until(one, lambda now: "Connection lost" in str(now.notices))
             assert (await playing)[0].startswith("That did not work")
 
     run(work())

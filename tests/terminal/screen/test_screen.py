@@ -29,7 +29,7 @@ def test_a_move_is_clicked_and_clicked_again() -> None:
         peg = spot_at(screen, "e3")
         await pilot.click(BoardWidget, offset=peg)
         assert screen.choice.chosen == ("e3",)
-        assert "Enter plays it" in text(screen, "#bar")
+        assert "Press Enter to play it" in text(screen, "#bar")
         await pilot.click(BoardWidget, offset=peg)
         await settle(screen, pilot)
         assert "puts a cog on e3" in text(screen, "#played")
