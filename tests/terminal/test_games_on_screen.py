@@ -85,7 +85,7 @@ class Played:
 
 def is_hidden(lines: list[str]) -> bool:
     """Whether the curtain is down."""
-    return any("Nobody else should look" in line for line in lines)
+    return any("Make sure nobody else is looking" in line for line in lines)
 
 
 def is_open(lines: list[str]) -> bool:

@@ -96,7 +96,9 @@ def test_a_reconnected_player_learns_what_happened(server: Site) -> None:
             ) as one:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
-                now = await until(one, lambda now: "Connection lost" in str(now.notices))
+                now = await until(
+                    one, lambda now: "Connection lost" in str(now.notices)
+                )
                 assert now.notices[0].startswith("Connection lost. Reconnecting")
                 assert now.is_our_turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))

@@ -73,10 +73,10 @@ def test_people_without_an_invitation_watch_and_learn_why(server: Site) -> None:
             now = one.view
 
             assert now.seat is None
-            assert now.notices[0].startswith("The chairs that are free are kept")
+            assert now.notices[0].startswith("The free seats are reserved")
             assert "You're watching." in now.notices
             assert not now.is_our_turn
-            assert (await one.obey("e3"))[0].startswith("You do not play")
+            assert (await one.obey("e3"))[0].startswith("You don't play")
 
     run(work())
 
@@ -188,7 +188,7 @@ def test_resigning_needs_a_confirmation(server: Site) -> None:
             assert "It's Blue's turn" in "\n".join(await two.obey("board"))
             await one.obey("resign yes")
             now = await until(two, lambda now: now.result)
-            assert now.result == ("Ada gave up.", "Winner: Bob.", "[T9] Score 0 : 1")
+            assert now.result == ("Ada resigned.", "Winner: Bob.", "[T9] Score 0 : 1")
             assert "'s turn" not in "\n".join(await two.obey("board"))
 
     run(work())
@@ -203,7 +203,7 @@ def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
             before = one.address
             await one.obey("resign yes")
             await one.obey("rematch")
-            now = await until(two, lambda now: "is a rematch" in str(now.notices))
+            now = await until(two, lambda now: "A rematch is ready" in str(now.notices))
             await two.obey("rematch")
             assert one.address == two.address != before
             now = await until(two, lambda now: now.is_our_turn)
@@ -269,7 +269,7 @@ def test_commands_of_every_session_work_here_too(server: Site, tmp_path: Path) -
             ]
             path = tmp_path / "game.record"
             assert await two.obey(f"save {path}") == [f"Saved to {path}."]
-            assert (await two.obey(f"save {path}"))[0].startswith("Not saved: there is")
+            assert (await two.obey(f"save {path}"))[0].startswith("Not saved: ")
             assert (await two.obey("save /no/where"))[0].startswith("Not saved: ")
             assert (await two.obey("save \0"))[0].startswith("Not saved: no file")
             assert await two.obey("save") == ["Type a file name after it: save FILE."]
@@ -391,7 +391,7 @@ def test_a_watch_link_shows_the_view_of_a_player_without_its_moves(
             now = one.view
             assert now.notices[0].startswith("You're watching over Ada's shoulder")
             assert (now.seat, now.is_our_turn) == (0, False)
-            assert (await one.obey("e3"))[0].startswith("You do not play")
+            assert (await one.obey("e3"))[0].startswith("You don't play")
 
     run(work())
 

@@ -156,8 +156,7 @@ def test_a_message_that_is_not_known_ends_a_game_with_a_notice(server: Site) -> 
             other_server(speak) as address,
             joined_session(address, ANONYMOUS) as one,
         ):
-            now = await until(one, lambda now: "no longer" in str(now.notices))
-            assert "of another version" in now.notices[0]
+            now = await until(one, lambda now: "different version" in str(now.notices))
             assert (await one.obey("e3"))[0].startswith("That did not work")
 
     run(work())
@@ -267,7 +266,7 @@ def test_a_table_of_rules_that_are_known_is_loaded_with_its_options(
     [
         ("no-looking-on", "This table doesn't allow spectators."),
         ("no-such-table", "Table not found."),
-        ("terminal-table-version", "The server is of another version, and what it"),
+        ("terminal-table-version", "The server runs a different version, and this"),
         ("too-large", "too-large"),
         ("quite new", "quite new"),
         ("", ""),
