@@ -156,7 +156,7 @@ def test_a_message_that_is_not_known_ends_a_game_with_a_notice(server: Site) -> 
             other_server(speak) as address,
             joined_session(address, ANONYMOUS) as one,
         ):
-            now = await until(one, lambda now: "different version" in str(now.notices))
+            await until(one, lambda now: "different version" in str(now.notices))
             assert (await one.obey("e3"))[0].startswith("That did not work")
 
     run(work())
