@@ -15,7 +15,7 @@ from tests.server.process import Process, guest
 from tests.server.serving import SOON
 
 GERMAN = "Griff in den Würfelsack"
-ENGLISH_SUMMARY = "Two dice for all, three cards for you alone"
+ENGLISH_SUMMARY = "Two dice for all, three secret cards for you"
 
 
 def said_by(python: Path, place: Path, *words: str, typed: str = "") -> str:

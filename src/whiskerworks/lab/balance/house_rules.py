@@ -47,7 +47,7 @@ _KIND_NAMES: Final = {"deck": "deck", "setup": "set-up"}
 _DECK_IMPORTS: Final = (
     "from pathlib import Path",
     "import whiskerworks",
-    "from whiskerworks.kit.deck_file import read_file",
+    "from whiskerworks.kit.deck_file import read_deck_file",
 )
 DECK_FROM_STDIN_NOTE: Final = (
     "The deck came from standard input. Save it to a file to play with it in the "
@@ -222,7 +222,9 @@ def python_code(house: HouseRules) -> str:
     if game.seats != game.meta.seats[0]:
         words.append(f"seats={game.seats}")
     if house.kind == "deck":
-        words.append(f"deck=read_file(Path({house.file!r}).read_text('utf-8')).named()")
+        words.append(
+            f"deck=read_deck_file(Path({house.file!r}).read_text('utf-8')).named()"
+        )
     else:
         words += [f"{name}={game.options[name]!r}" for name in house.changed()]
     needed = _DECK_IMPORTS if house.kind == "deck" else ("import whiskerworks",)
