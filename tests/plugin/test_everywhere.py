@@ -81,7 +81,7 @@ def test_its_record_is_checked_replayed_and_drawn(
     python: Path, place: Path, record: str
 ) -> None:
     """As text, as a picture with its own drawing, and as a sheet to print."""
-    assert f"good: {GAME}" in said_by(python, place, "record", "check", record)
+    assert f"valid: {GAME}" in said_by(python, place, "record", "check", record)
     assert "the dice show" in said_by(python, place, "replay", record)
     told = said_by(python, place, "replay", record, "--language", "de")
     assert "Ein Würfel zeigt" in told
