@@ -86,7 +86,7 @@ def kill_at(place: BackendChoice, folder: Path) -> Found:
         if killer.killed:
             gate.touch()
 
-    with patch.object(backends, "play_some", gated(gate)):
+    with patch.object(backends, "play_portion", gated(gate)):
         played_at(folder / "table.parquet", RUN, place, watch)
     return {"killed": killer.killed, "workers": sorted(killer.workers)}
 

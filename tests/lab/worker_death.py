@@ -18,7 +18,7 @@ MOMENT = 0.01
 
 def gated(gate: Path) -> Callable[[Run, tuple[GameKey, ...]], PlayedPortion]:
     """
-    Return what workers are to do instead of `play_some`.
+    Return what workers are to do instead of `play_portion`.
 
     Of each variant only the first game is played before *gate* is there: however fast
     the workers are, nearly all is left to play then.
